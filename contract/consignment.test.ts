@@ -222,3 +222,12 @@ describe('a comparison', () => {
     ]);
   });
 });
+
+it.each([
+  [{ weight: 200, weightUnit: 'g' }, 'send 200 g as 0.2 kg'],
+  [{ weight: 8, weightUnit: 'OZ' }, 'send 8 oz as 0.5 lb'],
+  [{ region: 'Ontario' }, 'must be the code of a state or province'],
+])('%j: what to send is said', (fact, said) => {
+  const { error } = calculateRequest.safeParse({ ...SHIRTS, ...fact });
+  expect(error?.issues.map(({ message }) => message).join(' ')).toContain(said);
+});

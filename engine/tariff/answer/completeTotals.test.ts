@@ -259,3 +259,11 @@ describe('a limit that decided is named', () => {
     expect(price({ ...swiss, value: 70 }).deMinimis).toMatchObject({ taxExempt: false });
   });
 });
+
+it('a shopper is told what was not stated', () => {
+  const asked = { originCountry: 'GB', destinationCountry: 'CA', currency: 'CAD', region: 'QC' };
+  const { notes } = price({ ...asked, value: 40, shippingCost: 0, audience: 'shopper' });
+  expect(notes).toContain(
+    'Not stated: the country from which the goods are sent. The amount is an estimate.',
+  );
+});

@@ -67,15 +67,40 @@ export const notesFor = ({ notes, plain }: Report, audience: Audience | undefine
   audience === 'shopper' ? plain : notes;
 
 /** A remark in a shopper's words. */
-function plainly({ note, shopper, because, charges = [], most }: Remark): string[] {
+function plainly({ note, shopper, because, charges = [], most, needs = [] }: Remark): string[] {
   if (shopper !== undefined) return [shopper === true ? note : shopper];
   if (because === undefined) return [];
-  if (because !== 'missing_duty')
-    return [most === 'charged' ? `${UNCERTAIN[because]} It may be less.` : UNCERTAIN[because]];
+  if (because !== 'missing_duty') {
+    const said = (because === 'open_fact' && notStated(needs)) || UNCERTAIN[because];
+    return [most === 'charged' ? `${said} It may be less.` : said];
+  }
   return charges.length === 0
     ? ['Not every charge is known: there may be more to pay on arrival.']
     : charges.map((kind) => NOT_KNOWN[kind]);
 }
+
+/** What was not stated, in a shopper's words; empty where a fact has none. */
+function notStated(needs: readonly string[]): string {
+  const words = needs.flatMap((need) => FACTS[need] ?? []);
+  if (words.length === 0 || words.length < needs.length) return '';
+  return `Not stated: ${words.join(', ')}. The amount is an estimate.`;
+}
+
+const FACTS: Readonly<Partial<Record<string, string>>> = {
+  additional_code: 'the producer of the goods',
+  alcohol_strength: 'the alcoholic strength',
+  components: 'what the goods are made of',
+  export_country: 'the country from which the goods are sent',
+  export_evidence: 'proof that the goods were there before',
+  hs_code: 'the whole code of the goods',
+  insurance_cost: 'the cost of insurance',
+  net_weight: 'the weight without packing',
+  quantity: 'the number of pieces',
+  sender: 'whether a person or a business sends the goods',
+  shipping_cost: 'the cost of shipping',
+  volume: 'the volume',
+  weight: 'the weight',
+};
 
 const UNCERTAIN: Readonly<Record<Exclude<EstimatedBecause, 'missing_duty'>, string>> = {
   open_fact: 'Something about the goods or their way was not stated, so the amount is an estimate.',
