@@ -37,6 +37,9 @@ describe('the brand within a text', () => {
     ['All Steel', 'All Steel'],
     ['By Nora', 'By Nora'],
     ['Brand:', null],
+    ['Marke: Lux mehr Artikel der Marke: Lux', 'Lux'],
+    ['Lux mehr Artikel der', 'Lux'],
+    ['Brand: Lux more items by Lux', 'Lux'],
   ])('%s is %s', (text, brand) => expect(brandIn(text)).toBe(brand));
 });
 

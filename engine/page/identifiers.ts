@@ -70,4 +70,7 @@ const INVITATIONS = [
   /^(?:tutti i|altri)\sprodotti\s(?:(?:di|da)\s)?(.{1,60})$/i,
   /^(?:todos los|más)\sproductos\s(?:de\s)?(.{1,60})$/i,
   /^by\s(.{1,60})$/,
+  // an invitation behind the name
+  /^(.{1,60}?)\s(?:mehr|weitere|alle)\s(?:artikel|produkte)\s(?:von|der|des|dieser)\b.{0,60}$/i,
+  /^(.{1,60}?)\s(?:more|all)\s(?:products?|items?|articles?)\s(?:by|from|of)\b.{0,60}$/i,
 ];
