@@ -59,6 +59,7 @@ function mountRoute(router: Router, route: Route, services: Services): void {
   const { operation } = route;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const name: Step = async (context, next) => {
+    if (path !== operation.path) refuseNamed(router, context);
     context.state.operation = operation;
     await next();
   };
@@ -101,21 +102,39 @@ function acceptsFile(context: ApiContext, { file }: Pick<Route['operation'], 'fi
   return context.accepts('application/json', file) === file;
 }
 
+/**
+ * The methods of a path, in order. A path that is written out is no id of another
+ * (`/documents/cn22`, `/documents/{id}`).
+ */
+function methodsAt(router: Router, { path, method }: ApiContext): string[] {
+  const layers = router.match(path, method).path;
+  const named = layers.filter((layer) => layer.path === path);
+  const methods = (named.length > 0 ? named : layers).flatMap((layer) => layer.methods);
+  return [...new Set(methods)].sort();
+}
+
+/** Refuses a path that is written out for another method, where it would be taken for an id. */
+function refuseNamed(router: Router, context: ApiContext): void {
+  const isNamed = router
+    .match(context.path, context.method)
+    .path.some((layer) => layer.path === context.path);
+  if (isNamed) throw notAllowed(methodsAt(router, context));
+}
+
+const notAllowed = (allowed: string[]): ApiError => {
+  const allow = allowed.join(', ');
+  return new ApiError('method_not_allowed', `Use ${allow} here.`, { allowed }, { Allow: allow });
+};
+
 /** 405 with `Allow` where the path exists with another verb, else 404. */
 const unmatched =
   (router: Router): Step =>
   async (context: ApiContext) => {
-    const allowed = [
-      ...new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods)),
-    ];
+    const allowed = methodsAt(router, context);
     if (allowed.length === 0) throw nothingAt(context.path);
-    const allow = allowed.sort().join(', ');
-    if (context.method === 'OPTIONS') {
-      context.set('Allow', allow);
-      context.status = 204;
-      return;
-    }
-    throw new ApiError('method_not_allowed', `Use ${allow} here.`, { allowed }, { Allow: allow });
+    if (context.method !== 'OPTIONS') throw notAllowed(allowed);
+    context.set('Allow', allowed.join(', '));
+    context.status = 204;
   };
 
 function nothingAt(path: string): ApiError {

@@ -102,6 +102,7 @@ await prove({
       FUZZ_PHOTO: shop.photoUrl,
       FUZZ_CHOICES: seed,
       FUZZ_USAGE_ID: await calculation(url, workspace),
+      ...(await catalogue(url, workspace)),
     };
     await runTool(proof, tool, environment, [...general, ...effort, ...memory, '--seed', seed]);
     return verdictOf(report, seed);
@@ -119,6 +120,29 @@ async function calculation(url: string, { key }: BenchWorkspace): Promise<string
   if (status !== 200) throw new Error(`/v1/calculate answered ${status}: ${body.slice(0, 500)}`);
   // the contract's envelope
   return (JSON.parse(body) as { credits: { usageId: string } }).credits.usageId;
+}
+
+/** A product, an import that is ready to be started, and a bulk run that has met its ceiling. */
+async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.ProcessEnv> {
+  const made = async (path: string, body: object): Promise<string> => {
+    const sent = { url, path, key, body };
+    const answer = await post(connections(1), sent);
+    if (answer.status >= 300)
+      throw new Error(`${path} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
+    return (JSON.parse(answer.body) as { data: { id: string } }).data.id;
+  };
+  const title = 'Knitted T-shirt for men, 100% cotton';
+  const content = `sku,title,origin_country\nTEE-1,"${title}",PT\n`;
+  const goods = { hsCode: '6109.10', originCountry: 'PT', destinationCountry: 'DE', value: 20 };
+  return {
+    FUZZ_PRODUCT_ID: await made('/v1/catalog/products', { title }),
+    FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content }),
+    FUZZ_RUN_ID: await made('/v1/bulk/runs', {
+      kind: 'calculate',
+      items: [goods, goods],
+      maxCredits: 1,
+    }),
+  };
 }
 
 /** The program, installed where it is not there; why it cannot be had. */

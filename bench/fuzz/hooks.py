@@ -42,6 +42,19 @@ def before_call(context, case, kwargs):
             case.headers[name] = value[:200] + uuid.uuid4().hex
     if is_valid(case):
         case.body = existing(case.body)
+        name_existing(case)
+
+
+def name_existing(case):
+    """Puts ids of what there is into the path or the query; what is deleted or archived would serve nobody after."""
+    if case.method.upper() == "DELETE" or case.path.endswith("/archive"):
+        return
+    for path, known in NAMED.items():
+        if not case.path.startswith(path) or CHOICE.random() < INVENTED:
+            continue
+        for place in (case.path_parameters, case.query):
+            if place and isinstance(place.get("id"), str):
+                place["id"] = known
 
 
 def existing(value):
@@ -86,6 +99,20 @@ RULES = [
     r"must hold a letter or a digit",
     # a cursor is the `next` of an earlier page with the same filters
     r"cursor",
+    # ids are of what there is, in this workspace
+    r"(must be a UUID|Invalid UUID|is no UUID)",
+    r"is no item of this product",
+    r"the catalogue has no such",
+    r"is in the list already",
+    r"the tariff of [A-Z]{2} is",
+    # one of two fields, and fields that others make necessary
+    r"one of the two",
+    r"note: is required for a code that was rejected",
+    r"is required: no line states it",
+    r"exceeds the goods and charges of the invoice",
+    # what patterns say that the tool does not read
+    r"is not base64",
+    r"must be (two letters, nine digits, two letters|three digits|seven digits)",
     # blanks are more to one of the two than to the other
     r"characters that are not blank",
 ]
@@ -125,6 +152,8 @@ def refused_for_a_reason(context, response, case):
         return
     issues = details.get("issues") or [{"path": "", "message": error["message"]}]
     for issue in issues:
+        if case.path == "/v1/bulk/runs" and issue["path"].startswith("items."):
+            continue  # an item of a run is that of its kind: the schema knows none of them
         if issue.get("allowed"):
             continue  # the answer names what there is: it depends on the releases and the goods
         told = f"{issue['path']}: {issue['message']}"

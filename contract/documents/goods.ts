@@ -19,7 +19,7 @@ export const usageId = uuid
   });
 
 /** Weights of documents are in kilograms: postal forms and most invoices have no other. */
-export const kilograms = z.number().positive().max(1_000_000);
+export const kilograms = z.number().min(0.0001).max(1_000_000);
 
 export const documentLine = z
   .object({
@@ -28,7 +28,12 @@ export const documentLine = z
       .describe('What the goods are, of what material, for what use.'),
     hsCode: tariffCode.optional(),
     originCountry: country.optional().describe('Where the goods are made.'),
-    quantity: z.number().positive().max(1_000_000_000).optional().describe('How many or how much.'),
+    quantity: z
+      .number()
+      .min(0.0001)
+      .max(1_000_000_000)
+      .optional()
+      .describe('How many or how much.'),
     unit: line(12).optional().describe('Unit of `quantity`. Left out: `pcs`.'),
     netWeightKg: kilograms.optional().describe('Net weight of the line, in kilograms.'),
     unitValue: amount.optional().describe('Price of one, in `currency`.'),

@@ -91,7 +91,7 @@ export const commercialInvoice = operation({
   statuses: DOCUMENT_STATUSES,
 });
 
-const side = z.number().positive().max(10_000);
+const side = z.number().min(0.01).max(10_000);
 
 const packageContents = z
   .object({
@@ -102,7 +102,7 @@ const packageContents = z
       .optional()
       .describe('Line of `lines` or of the calculation, from 0.'),
     description: line(300).optional().describe('What it is. Left out: that of the line.'),
-    quantity: z.number().positive().max(1_000_000_000).describe('How many are in the package.'),
+    quantity: z.number().min(0.0001).max(1_000_000_000).describe('How many are in the package.'),
     unit: line(12).optional().describe('Unit of `quantity`. Left out: that of the line, or `pcs`.'),
   })
   .meta({ id: 'PackageContents', description: 'Goods in a package.' });

@@ -45,7 +45,7 @@ export const cn22Request = z
     ...item,
     sdrRate: z
       .number()
-      .positive()
+      .min(0.0001)
       .max(10_000_000)
       .optional()
       .describe(

@@ -24,9 +24,9 @@ const payment = z.enum(['prepaid', 'collect']);
 
 const dimensions = z
   .object({
-    length: z.number().positive().max(100_000).describe('Longest side.'),
-    width: z.number().positive().max(100_000).describe('Width.'),
-    height: z.number().positive().max(100_000).describe('Height.'),
+    length: z.number().min(0.01).max(100_000).describe('Longest side.'),
+    width: z.number().min(0.01).max(100_000).describe('Width.'),
+    height: z.number().min(0.01).max(100_000).describe('Height.'),
     unit: z.enum(['cm', 'in']).describe('Unit of the three sides.'),
     pieces: z.int().min(1).max(100_000).describe('Pieces of this size.'),
   })
@@ -37,7 +37,7 @@ export const RATE_CLASSES = ['M', 'N', 'Q', 'C', 'R', 'S', 'U', 'E', 'X'] as con
 const waybillLine = z
   .object({
     pieces: z.int().min(1).max(100_000).describe('Number of pieces.'),
-    grossWeight: z.number().positive().max(10_000_000).describe('Gross weight, in `weightUnit`.'),
+    grossWeight: z.number().min(0.001).max(10_000_000).describe('Gross weight, in `weightUnit`.'),
     weightUnit: z.enum(['K', 'L']).describe('Kilograms or pounds.'),
     rateClass: z
       .enum(RATE_CLASSES)
@@ -48,7 +48,7 @@ const waybillLine = z
     commodityItem: line(10).optional().describe('Commodity item number, or per cent of R and S.'),
     chargeableWeight: z
       .number()
-      .positive()
+      .min(0.001)
       .max(10_000_000)
       .optional()
       .describe('Left out: the greater of gross and volume weight (cm3 / 6000), rounded up.'),
@@ -216,7 +216,7 @@ export const waybillRequest = z
       .object({
         conversionRate: z
           .number()
-          .positive()
+          .min(0.000001)
           .max(1_000_000_000)
           .describe('Units for one of `currency`.'),
         destinationCurrency: currency.describe('Currency at the destination.'),
