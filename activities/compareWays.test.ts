@@ -94,11 +94,12 @@ describe('a comparison', () => {
       'NO',
       'AQ',
     ]);
-    const [germany, , japan] = results;
+    const [germany, , japan, norway] = results;
     expect(germany?.bounds).toBeUndefined();
-    // without its duty Japan would be the cheapest
-    expect(japan).toMatchObject({ comparable: null, bounds: { highest: null } });
-    expect(japan?.bounds?.lowest).toBeLessThan(germany?.comparable ?? 0);
+    expect(norway).toMatchObject({ comparable: null, bounds: { highest: null } });
+    // of Japan it is known between which rates it lies
+    expect(japan?.comparable).toBe(japan?.bounds?.highest);
+    expect(japan?.bounds?.lowest).toBeLessThan(japan?.bounds?.highest ?? 0);
   });
 
   it('puts a cost that hangs on a fact behind those that do not', async () => {

@@ -124,19 +124,20 @@ async function calculation(url: string, { key }: BenchWorkspace): Promise<string
 
 /** A product, an import that is ready to be started, and a bulk run that has met its ceiling. */
 async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.ProcessEnv> {
-  const made = async (path: string, body: object): Promise<string> => {
-    const sent = { url, path, key, body };
+  const made = async (at: string, body: object): Promise<string> => {
+    const sent = { url, path: at, key, body };
     const answer = await post(connections(1), sent);
     if (answer.status >= 300)
-      throw new Error(`${path} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
+      throw new Error(`${at} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
     return (JSON.parse(answer.body) as { data: { id: string } }).data.id;
   };
   const title = 'Knitted T-shirt for men, 100% cotton';
   const content = `sku,title,origin_country\nTEE-1,"${title}",PT\n`;
+  const options = { dryRun: true };
   const goods = { hsCode: '6109.10', originCountry: 'PT', destinationCountry: 'DE', value: 20 };
   return {
     FUZZ_PRODUCT_ID: await made('/v1/catalog/products', { title }),
-    FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content }),
+    FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content, options }),
     FUZZ_RUN_ID: await made('/v1/bulk/runs', {
       kind: 'calculate',
       items: [goods, goods],

@@ -5,6 +5,7 @@ import {
   checkGoods,
   goods,
   GOODS_KNOWN,
+  originCountry,
   requireCode,
   sharedCalculation,
   tariffCode,
@@ -19,13 +20,8 @@ import {
   entryCodes,
   RELIEF_KINDS,
 } from './claims.ts';
-import { billed, country, dataSource, nullableText, oneAtLeast, wordOf } from './fields.ts';
+import { billed, dataSource, nullableText, oneAtLeast, wordOf } from './fields.ts';
 import { operation } from './operation.ts';
-
-/** Of one line of goods. */
-export const originCountry = country.describe(
-  'Where the goods are made, ISO 3166-1 alpha-2: preferences and additional duties depend on it.',
-);
 
 export const calculateRequest = z
   .object({ ...sharedCalculation, hsCode: tariffCode, originCountry, ...goods })

@@ -281,6 +281,11 @@ export const consignment = {
   filing: filing.optional(),
 };
 
+/** Of one line of goods. */
+export const originCountry = country.describe(
+  'Where the goods are made, ISO 3166-1 alpha-2: preferences and additional duties depend on it.',
+);
+
 /** Fields that a calculation of one code, a shipment and a comparison share. */
 export const sharedCalculation = {
   destinationCountry: country.describe(

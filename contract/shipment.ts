@@ -5,7 +5,6 @@ import {
   estimatedBecause,
   goodsAnswer,
   landedCostLine,
-  originCountry,
   totals,
 } from './calculate.ts';
 import {
@@ -15,6 +14,7 @@ import {
   goods,
   GOODS_KNOWN,
   lineOverrides,
+  originCountry,
   requireCode,
   sharedCalculation,
   tariffCode,

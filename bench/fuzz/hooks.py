@@ -29,6 +29,11 @@ PAGE = os.environ["FUZZ_PAGE"]  # a product page, and a photo, of a shop that th
 PHOTO = os.environ["FUZZ_PHOTO"]
 USAGE_ID = os.environ["FUZZ_USAGE_ID"]  # of a calculation of this workspace
 EXISTING = {"url": PAGE, "productUrl": PAGE, "imageUrl": PHOTO, "usageId": USAGE_ID, "hsCode": "6109.10.00"}
+# what the paths and queries name: a product, an import that waits to be started, a bulk run that waits for its ceiling
+PRODUCT = os.environ["FUZZ_PRODUCT_ID"]
+IMPORT = os.environ["FUZZ_IMPORT_ID"]
+RUN = os.environ["FUZZ_RUN_ID"]
+NAMED = {"/v1/catalog/products/{id}": PRODUCT, "/v1/catalog/imports/{id}": IMPORT, "/v1/bulk/": RUN}
 INVENTED = 0.2  # some addresses, ids and codes stay as they were made up
 
 
@@ -64,7 +69,9 @@ def existing(value):
     if not isinstance(value, dict):
         return value
     return {
-        name: EXISTING[name]
+        name: [PRODUCT]
+        if name == "productIds" and isinstance(one, list) and CHOICE.random() > INVENTED
+        else EXISTING[name]
         if name in EXISTING and isinstance(one, str) and CHOICE.random() > INVENTED
         else existing(one)
         for name, one in value.items()
@@ -100,19 +107,23 @@ RULES = [
     # a cursor is the `next` of an earlier page with the same filters
     r"cursor",
     # ids are of what there is, in this workspace
-    r"(must be a UUID|Invalid UUID|is no UUID)",
+    r"must be an id as an answer stated it",
     r"is no item of this product",
     r"the catalogue has no such",
     r"is in the list already",
     r"the tariff of [A-Z]{2} is",
     # one of two fields, and fields that others make necessary
     r"one of the two",
-    r"note: is required for a code that was rejected",
-    r"is required: no line states it",
+    r"has no approved code of the tariff",
+    r"schedule: is required, or destinationCountry",
+    r"note: is required for a code that was",
+    r"is required: (no line states it|neither the line nor the calculation states it)",
     r"exceeds the goods and charges of the invoice",
+    r"must not be less than the net weights together",
+    r"must not exceed grossWeightKg",
     # what patterns say that the tool does not read
     r"is not base64",
-    r"must be (two letters, nine digits, two letters|three digits|seven digits)",
+    r"must be (two letters, nine digits, two letters|three digits|seven digits|three letters|two characters)",
     # blanks are more to one of the two than to the other
     r"characters that are not blank",
 ]

@@ -132,7 +132,8 @@ describe('did you mean', () => {
     const { hsCode, ...rest } = GOODS;
     const body = { destinationCountry: 'US', items: [{ ...rest, tariffCode: hsCode }] };
     expect(await faults('/v1/calculate/shipment', body)).toEqual({
-      'items.0.hsCode': 'is required; did you mean it by "tariffCode"?',
+      'items.0.hsCode':
+        'is required, unless the line names goods of the catalogue; did you mean it by "tariffCode"?',
     });
   });
 

@@ -195,19 +195,20 @@ function* byLine(
 
 /**
  * The lowest of the rates that a country has for the goods, where it is known between which they
- * lie: the highest was charged.
+ * lie: the highest was charged. Beside goods of which no rate is known there is no highest.
  */
 function* byGeneralDuty(
   whole: Whole,
   calculated: Calculated,
   edition: TariffEdition,
 ): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
-  const isOpen = calculated.assessment.goods.some(
+  const { goods: all } = calculated.assessment;
+  if (!all.some(({ goods }) => goods.generalDuty?.lowest)) return { lowest: null, highest: null };
+  const isOpen = all.some(
     ({ candidates }) => candidates.length === 0 || candidates.some(isOpenLine),
   );
-  if (isOpen) return { lowest: null, highest: null };
   const lowest = yield* landedOf(whole, atLowestDuty(edition));
-  return { lowest, highest: costOf(calculated) };
+  return { lowest, highest: isOpen ? null : costOf(calculated) };
 }
 
 /** The edition whose general duties are the lowest that lines have. */
