@@ -145,10 +145,12 @@ export const waybillRequest = z
       .describe('Where it departs.'),
     routing: z
       .array(
-        z.object({
-          to: airport('Airport.'),
-          by: spelt(/^[A-Z0-9]{2}$/, 'the two characters of an airline', 'Carrier.'),
-        }),
+        z
+          .object({
+            to: airport('Airport.'),
+            by: spelt(/^[A-Z0-9]{2}$/, 'the two characters of an airline', 'Carrier.'),
+          })
+          .meta({ id: 'WaybillRouting', description: 'A leg of the way.' }),
       )
       .min(1)
       .max(3)
@@ -160,7 +162,11 @@ export const waybillRequest = z
       })
       .describe('Where it goes.'),
     flights: z
-      .array(z.object({ number: line(10).describe('Flight.'), date: calendarDate }))
+      .array(
+        z
+          .object({ number: line(10).describe('Flight.'), date: calendarDate })
+          .meta({ id: 'WaybillFlight', description: 'A flight that is asked for.' }),
+      )
       .max(2)
       .optional()
       .describe('Requested flights.'),
@@ -192,11 +198,13 @@ export const waybillRequest = z
     lines: z.array(waybillLine).min(1).max(12).describe('The goods.'),
     otherCharges: z
       .array(
-        z.object({
-          code: spelt(/^[A-Z]{2}$/, 'two letters', 'Code of the charge.'),
-          dueTo: z.enum(['A', 'C']).describe('Due to the agent or the carrier.'),
-          amount: boundedMoney.describe('In `currency`.'),
-        }),
+        z
+          .object({
+            code: spelt(/^[A-Z]{2}$/, 'two letters', 'Code of the charge.'),
+            dueTo: z.enum(['A', 'C']).describe('Due to the agent or the carrier.'),
+            amount: boundedMoney.describe('In `currency`.'),
+          })
+          .meta({ id: 'WaybillCharge', description: 'A charge beside that for the weight.' }),
       )
       .max(20)
       .optional()
