@@ -270,7 +270,7 @@ export const approveClassifications = operation({
         .optional()
         .describe('The codes. Required without `filter`.'),
       filter: z
-        .object({
+        .strictObject({
           schedule: schedule.optional(),
           productId: z.uuid().optional().describe('Codes of this product.'),
           confidence: z
@@ -322,7 +322,7 @@ const classifyCatalogRequest = z
       .optional()
       .describe('The products. Required without `filter`.'),
     filter: z
-      .object(productFilter)
+      .strictObject(productFilter)
       .meta({ id: 'CatalogProductFilter', description: 'Products, as the list filters them.' })
       .optional(),
     destinations,

@@ -42,6 +42,7 @@ let shop: Shop;
 let service: TestService;
 let key: string;
 let catalogKey: string;
+let bulkKey: string;
 const answers = new Map<Example, Answer>();
 
 beforeAll(async () => {
@@ -58,6 +59,7 @@ beforeAll(async () => {
   const keeper = await exampleWorkspace();
   catalogKey = keeper.key;
   await placeExampleProducts(service.orm, keeper.id);
+  ({ key: bulkKey } = await exampleWorkspace());
   await placeExampleImports(service.orm, keeper.id);
   const other = await service.workspace();
   const body = { name: 'Nobody in particular' };
@@ -109,7 +111,8 @@ async function publishRates(rates: readonly string[]): Promise<void> {
 
 /** Sends an example; what only a running service has stands in for what is printed. */
 async function answered(operation: Operation, example: Example): Promise<Answer> {
-  const caller = operation.access === 'catalog' ? catalogKey : key;
+  const caller =
+    operation.access === 'catalog' ? catalogKey : operation.path.startsWith(BULK) ? bulkKey : key;
   const sent = JSON.stringify({ ...optionsOf(example), key: caller }).replace(PAGE, `${shop.url}/`);
   const options = JSON.parse(sent) as { body?: { usageId?: string } };
   if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
@@ -134,6 +137,7 @@ const importsEnded = (): Promise<unknown> =>
       ),
     (open) => open.length === 0,
   );
+const BULK = '/v1/bulk/';
 /** In the examples, a bulk run. */
 const RUN = '019ac1a4-5d1f-7c3e-9b7a-2f6f0c1d8e42';
 
@@ -142,7 +146,7 @@ async function bulkRun(operationId: string): Promise<string> {
   const [, name] = RUNS_BY_OPERATION.find(([id]) => id === operationId) ?? [];
   if (name === undefined) return RUN;
   const rests = async (): Promise<boolean> => {
-    const { body } = await call(service.url, 'GET', '/v1/bulk/runs', { key });
+    const { body } = await call(service.url, 'GET', '/v1/bulk/runs', { key: bulkKey });
     return body.data.every(
       ({ state, counts }: { state: string; counts: { running: number } }) =>
         ['paused', 'completed'].includes(state) && counts.running === 0,
@@ -195,7 +199,7 @@ else
     (_, { operation, example }) => {
       it('is answered as it is printed', () => {
         const answer = answers.get(example);
-        expect(answer?.status).toBe(operation.statuses[0]);
+        expect(operation.statuses).toContain(answer?.status);
         expect([200, 201, 202]).toContain(answer?.status);
         const shown = shortenedAs(example, answer?.body, example.answer);
         // a file is a text

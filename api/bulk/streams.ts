@@ -39,7 +39,16 @@ async function* linesOf(orm: Orm, run: Asked): AsyncGenerator<string> {
 /** Fields of an answer that stand in the table, as paths; the whole answer is in the other forms. */
 const COLUMNS: Readonly<Record<BulkKind, readonly string[]>> = {
   classify: ['hsCode', 'hsCodeFormatted', 'description', 'confidence', 'needsReview'],
-  calculate: ['hsCode', 'schedule', 'currency', 'dutyTotal', 'taxTotal', 'feeTotal', 'landedCost'],
+  calculate: [
+    'hsCode',
+    'schedule',
+    'currency',
+    'totals.duties',
+    'totals.taxes',
+    'totals.fees',
+    'totals.landedCost',
+    'totals.complete',
+  ],
   origin: ['country', 'declaredOrigin', 'verdict', 'probability', 'confidence', 'needsReview'],
   restrictions: ['id', 'outcome', 'counts.clear', 'counts.review', 'counts.blocked'],
   screen: ['id', 'outcome', 'query.name', 'matches.0.name', 'matches.0.list', 'matches.0.score'],
@@ -74,7 +83,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 // RFC 4180
 const rowOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** A text that a spreadsheet would take for a formula is defused: a quotation mark stands before it. */
+/** A text that a spreadsheet would take for a formula is defused: an apostrophe stands before it. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

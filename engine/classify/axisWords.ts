@@ -47,7 +47,7 @@ export const MATERIAL_WORDS: Readonly<Partial<Record<string, string>>> = {
   wax: 'wax',
   'carbon-fibre': 'carbon fibre',
   wood: 'wood',
-  timber: 'wood',
+  timber: 'wood of a tree',
   bamboo: 'bamboo',
   paper: 'paper',
   cardboard: 'paperboard',
