@@ -89,6 +89,8 @@ describe('of the state', () => {
         .map(([figure]) => figure)
         .sort(),
     ).toEqual([
+      'landfall_backlog_tasks{queue="bulk",kind="activity"}',
+      'landfall_backlog_tasks{queue="bulk",kind="workflow"}',
       'landfall_backlog_tasks{queue="jobs",kind="activity"}',
       'landfall_backlog_tasks{queue="jobs",kind="workflow"}',
       'landfall_backlog_tasks{queue="requests",kind="activity"}',
