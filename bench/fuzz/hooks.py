@@ -116,6 +116,11 @@ RULES = [
     r"one of the two",
     r"has no approved code of the tariff",
     r"schedule: is required, or destinationCountry",
+    r"is required on postal declarations",
+    r"is required: the calculation does not state it either",
+    r"is required: neither the product nor the workspace has markets",
+    r"a CN22 is for up to 300 SDR",
+    r"there are \d+ lines, counted from 0",
     r"note: is required for a code that was",
     r"is required: (no line states it|neither the line nor the calculation states it)",
     r"exceeds the goods and charges of the invoice",
@@ -123,7 +128,7 @@ RULES = [
     r"must not exceed grossWeightKg",
     # what patterns say that the tool does not read
     r"is not base64",
-    r"must be (two letters, nine digits, two letters|three digits|seven digits|three letters|two characters)",
+    r"must be (the )?(two|three|four|six|seven|eight) (letters|digits|characters)",
     # blanks are more to one of the two than to the other
     r"characters that are not blank",
 ]
