@@ -137,6 +137,7 @@ async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.P
   const goods = { hsCode: '6109.10', originCountry: 'PT', destinationCountry: 'DE', value: 20 };
   return {
     FUZZ_PRODUCT_ID: await made('/v1/catalog/products', { title }),
+    FUZZ_ARCHIVED_ID: await made('/v1/catalog/products', { title: 'A mug that is sold no more' }),
     FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content, options }),
     FUZZ_RUN_ID: await made('/v1/bulk/runs', {
       kind: 'calculate',
