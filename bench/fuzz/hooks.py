@@ -113,7 +113,7 @@ RULES = [
     # ids are of what there is, in this workspace
     r"must be an id as an answer stated it",
     r"is no item of this product",
-    r"the catalogue has no such",
+    r"the catalogue (has no such|does not know)",
     r"is in the list already",
     r"the tariff of [A-Z]{2} is",
     # one of two fields, and fields that others make necessary
