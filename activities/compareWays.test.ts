@@ -81,7 +81,7 @@ describe('a comparison', () => {
 
   it('ranks no duty that is not known as if it were nothing', async () => {
     const answer = await compared({
-      destinations: ['JP', 'NO', 'DE', 'AQ', 'US'],
+      destinations: ['KR', 'NO', 'DE', 'AQ', 'US'],
       originCountry: 'BD',
     });
     if (!answer.ok) throw new Error(answer.message);
@@ -90,14 +90,21 @@ describe('a comparison', () => {
     expect(results.map(({ destinationCountry }) => destinationCountry)).toEqual([
       'DE',
       'US',
-      'JP',
+      'KR',
       'NO',
       'AQ',
     ]);
-    const [germany, , japan, norway] = results;
+    const [germany, , korea] = results;
     expect(germany?.bounds).toBeUndefined();
-    expect(norway).toMatchObject({ comparable: null, bounds: { highest: null } });
-    // of Japan it is known between which rates it lies
+    // without its duty Korea would be the cheapest
+    expect(korea).toMatchObject({ comparable: null, bounds: { highest: null } });
+    expect(korea?.bounds?.lowest).toBeLessThan(germany?.comparable ?? 0);
+  });
+
+  it('ranks a duty of which the ends are known by the highest', async () => {
+    const answer = await compared({ destinations: ['JP', 'DE'], originCountry: 'BD' });
+    if (!answer.ok) throw new Error(answer.message);
+    const japan = answer.data.results.find(({ destinationCountry }) => destinationCountry === 'JP');
     expect(japan?.comparable).toBe(japan?.bounds?.highest);
     expect(japan?.bounds?.lowest).toBeLessThan(japan?.bounds?.highest ?? 0);
   });

@@ -59,7 +59,8 @@ function mountRoute(router: Router, route: Route, services: Services): void {
   const { operation } = route;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const name: Step = async (context, next) => {
-    if (path !== operation.path) refuseNamed(router, context);
+    if (path !== operation.path && WRITTEN_OUT.has(context.path))
+      throw notAllowed(methodsAt(router, context));
     context.state.operation = operation;
     await next();
   };
@@ -102,23 +103,17 @@ function acceptsFile(context: ApiContext, { file }: Pick<Route['operation'], 'fi
   return context.accepts('application/json', file) === file;
 }
 
-/**
- * The methods of a path, in order. A path that is written out is no id of another
- * (`/documents/cn22`, `/documents/{id}`).
- */
+/** Paths without parameters: none of them is an id of another (`/documents/cn22`). */
+const WRITTEN_OUT: ReadonlySet<string> = new Set(
+  ROUTES.flatMap(({ operation: { path } }) => (path.includes('{') ? [] : [path])),
+);
+
+/** The methods of a path, in order. */
 function methodsAt(router: Router, { path, method }: ApiContext): string[] {
   const layers = router.match(path, method).path;
   const named = layers.filter((layer) => layer.path === path);
   const methods = (named.length > 0 ? named : layers).flatMap((layer) => layer.methods);
   return [...new Set(methods)].sort();
-}
-
-/** Refuses a path that is written out for another method, where it would be taken for an id. */
-function refuseNamed(router: Router, context: ApiContext): void {
-  const isNamed = router
-    .match(context.path, context.method)
-    .path.some((layer) => layer.path === context.path);
-  if (isNamed) throw notAllowed(methodsAt(router, context));
 }
 
 const notAllowed = (allowed: string[]): ApiError => {

@@ -20,6 +20,8 @@ const path = '/v1/catalog/imports';
 /** 20 MB in base64, and what stands around them. */
 const BODY_BYTES_MAX = 28 * MB;
 
+const CODE_SCHEDULES = ['HS', 'US', 'EU', 'GB', 'CA', 'XI', 'NO', 'AU', 'BR'] as const;
+
 /** Columns that an import reads and an export writes. */
 export const IMPORT_FIELDS = [
   'product_id',
@@ -54,18 +56,8 @@ export const IMPORT_FIELDS = [
   'item_origin_country',
   'item_status',
   'code',
-  'code_HS',
-  'code_US',
-  'code_EU',
-  'code_GB',
-  'code_CA',
-  'code_XI',
-  'code_NO',
-  'code_AU',
-  'code_BR',
+  ...CODE_SCHEDULES.map((schedule) => `code_${schedule}` as const),
 ] as const;
-
-const CODE_SCHEDULES = ['HS', 'US', 'EU', 'GB', 'CA', 'XI', 'NO', 'AU', 'BR'] as const;
 
 const mapping = z
   .record(z.string().min(1).max(300), z.enum(IMPORT_FIELDS).nullable())

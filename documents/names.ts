@@ -1,5 +1,3 @@
-import type { Issue } from '../engine/refusal.ts';
-
 const NAME_MAX = 60;
 
 /** The name of a file: what it is, and its number in signs that any system takes. */
@@ -10,9 +8,3 @@ export function fileNameOf(what: string, number: string | null): string {
     .join('-');
   return plain === '' ? `${what}.pdf` : `${what}-${plain.slice(0, NAME_MAX)}.pdf`;
 }
-
-/** Facts that neither the body nor a calculation states. */
-export const namedIssues = (facts: Readonly<Record<string, string | undefined>>): Issue[] =>
-  Object.entries(facts)
-    .filter(([, fact]) => fact === undefined)
-    .map(([path]) => ({ path, message: 'is required: the calculation does not state it either' }));

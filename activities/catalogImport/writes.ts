@@ -7,6 +7,7 @@ import {
 } from '../../contract/catalogProduct.ts';
 import type { ImportIssue, ImportOptions } from '../../db/store/catalog/imports.ts';
 import type { ItemWrite, ProductWrite } from '../../db/store/catalog/merge.ts';
+import { ITEM_NAMES, PRODUCT_NAMES } from '../../engine/catalog/columnNames.ts';
 import type { ImportedItem, ImportedProduct, Value } from '../../engine/catalog/import/types.ts';
 
 /** The source that products of a format come from. */
@@ -76,51 +77,26 @@ function matchOf(
 const statusOf = (value: Value | null | undefined): 'draft' | 'active' | undefined =>
   value === 'draft' || value === 'active' ? value : undefined;
 
-const NAMES = {
-  title: 'title',
-  description: 'description',
-  brand: 'brand',
-  manufacturer_name: 'manufacturerName',
-  manufacturer_country: 'manufacturerCountry',
-  category: 'category',
-  material_summary: 'materialSummary',
-  customs_description: 'customsDescription',
-  product_url: 'productUrl',
-  slug: 'slug',
-  image_urls: 'imageUrls',
-  tags: 'tags',
-  origin_country: 'originCountry',
-  origin_basis: 'originBasis',
-  quantity_unit: 'quantityUnit',
-  markets: 'markets',
-} as const satisfies Partial<Record<keyof ImportedProduct['fields'], keyof ProductFields>>;
+const OF_PRODUCT = PRODUCT_NAMES satisfies Partial<
+  Record<keyof ImportedProduct['fields'], keyof ProductFields>
+>;
 
 const LISTS: ReadonlySet<string> = new Set(['image_urls', 'tags']);
 
 function fieldsOf({ fields }: ImportedProduct): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(NAMES).flatMap(([column, name]) => {
+    Object.entries(OF_PRODUCT).flatMap(([column, name]) => {
       // the keys are those of the table
-      const value = fields[column as keyof typeof NAMES];
+      const value = fields[column as keyof typeof OF_PRODUCT];
       if (value === undefined) return [];
       return [[name, value === null && LISTS.has(column) ? [] : value]];
     }),
   );
 }
 
-const ITEM_NAMES = {
-  item_id: 'id',
-  sku: 'sku',
-  gtin: 'gtin',
-  item_title: 'title',
-  unit_value: 'unitValue',
-  currency: 'currency',
-  net_weight: 'netWeight',
-  weight_unit: 'weightUnit',
-  volume_liters: 'volumeLiters',
-  alcohol_percent: 'alcoholPercent',
-  item_origin_country: 'originCountry',
-} as const satisfies Partial<Record<keyof ImportedItem['fields'], keyof ItemInput>>;
+const OF_ITEM = { item_id: 'id', sku: 'sku', ...ITEM_NAMES } as const satisfies Partial<
+  Record<keyof ImportedItem['fields'], keyof ItemInput>
+>;
 
 const NUMBERS: ReadonlySet<string> = new Set([
   'unit_value',
@@ -131,9 +107,9 @@ const NUMBERS: ReadonlySet<string> = new Set([
 
 function itemOf({ fields, options }: ImportedItem): Record<string, unknown> {
   const item = Object.fromEntries(
-    Object.entries(ITEM_NAMES).flatMap(([column, name]) => {
+    Object.entries(OF_ITEM).flatMap(([column, name]) => {
       // the keys are those of the table
-      const value = fields[column as keyof typeof ITEM_NAMES];
+      const value = fields[column as keyof typeof OF_ITEM];
       if (value === undefined) return [];
       return [[name, value !== null && NUMBERS.has(column) ? Number(value) : value]];
     }),

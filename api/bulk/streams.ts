@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { BulkKind, BulkResult } from '../../contract/bulk.ts';
 import type { Orm } from '../../db/orm.ts';
 import { listBulkResults } from '../../db/store/bulkRuns.ts';
+import { lineOf, textCell } from '../../engine/catalog/export/csv.ts';
 import { presentResult } from './present.ts';
 
 export const CSV = 'text/csv';
@@ -80,14 +81,11 @@ const valueAt = (value: unknown, path: string): unknown =>
       value,
     );
 
-// RFC 4180
-const rowOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+const rowOf = (cells: readonly unknown[]): string => lineOf(cells.map(cellOf));
 
-/** A text that a spreadsheet would take for a formula is defused: an apostrophe stands before it. */
-export function cellOf(value: unknown): string {
+/** A figure is no text, and no formula either. */
+function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return textCell(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 /** The catalogue written out, page by page: never in memory as a whole. */
 import { Readable } from 'node:stream';
-import { exportCatalog, IMPORT_FIELDS } from '../../contract/catalogImports.ts';
+import { exportCatalog } from '../../contract/catalogImports.ts';
 import { invalidInput } from '../../contract/errors.ts';
 import { type CodeRecord, openCodesOf } from '../../db/store/catalog/classifications.ts';
 import { codesQuery } from '../../db/store/catalog/codeMarks.ts';
@@ -63,12 +63,12 @@ export const catalogExportRoute = keyedRoute(
   },
 );
 
-const FIELDS: ReadonlySet<string> = new Set(IMPORT_FIELDS);
+const COLUMNS: ReadonlySet<string> = new Set(EXPORT_COLUMNS);
 
 function columnsOf(written: string | undefined): readonly Field[] {
   if (written === undefined) return EXPORT_COLUMNS;
   const names = written.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !FIELDS.has(name) || name === 'code');
+  const unknown = names.find((name) => !COLUMNS.has(name));
   if (unknown !== undefined)
     throw invalidInput([
       {

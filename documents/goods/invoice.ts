@@ -10,6 +10,7 @@ import {
 import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { amountText, codeText, plainText, priceText } from '../amounts.ts';
+import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
@@ -27,7 +28,8 @@ import {
   STYLE,
   WIDTH,
 } from './page.ts';
-import { fileNameOf, namedIssues } from '../names.ts';
+import { currencyIssues, namedIssues } from '../facts.ts';
+import { fileNameOf } from '../names.ts';
 
 /** The file with its sums; refused where a line or a term is not complete. */
 export async function makeInvoice(
@@ -71,33 +73,17 @@ export async function makeInvoice(
     },
   });
   draw(new Form(sheet, STYLE), invoice);
-  return {
-    made: {
-      content: await sheet.bytes(),
-      pages: sheet.pages,
-      number: asked.number,
-      fileName: fileNameOf('invoice', asked.number),
-      warnings: [
-        ...stated.warnings,
-        ...(known && sameCurrency ? unlikeCalculation(stated.goods, known.goods, currency) : []),
-        ...respeltWarnings(respelt),
-      ],
-      totals: { ...figures },
-    },
-  };
+  return finished(sheet, {
+    number: asked.number,
+    fileName: fileNameOf('invoice', asked.number),
+    warnings: [
+      ...stated.warnings,
+      ...(known && sameCurrency ? unlikeCalculation(stated.goods, known.goods, currency) : []),
+      ...respeltWarnings(respelt),
+    ],
+    totals: { ...figures },
+  });
 }
-
-/** Values of a calculation are in its currency: in another one they would be other values. */
-const currencyIssues = (known: KnownGoods | null, { currency }: InvoiceRequest) =>
-  known === null || currency === undefined || currency === known.currency
-    ? []
-    : [
-        {
-          path: 'currency',
-          message: `must be that of the calculation: ${known.currency}`,
-          allowed: [known.currency],
-        },
-      ];
 
 type Invoice = Omit<InvoiceRequest, 'lines' | 'currency' | 'incoterm'> & {
   lines: GoodsLine[];

@@ -10,6 +10,7 @@ import {
 import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { plainText } from '../amounts.ts';
+import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
@@ -49,16 +50,12 @@ export async function makePackingList(
     data: { name: 'packing-list.json', content: { ...asked, lines, totals: figures } },
   });
   draw(new Form(sheet, STYLE), list, figures);
-  return {
-    made: {
-      content: await sheet.bytes(),
-      pages: sheet.pages,
-      number: asked.number,
-      fileName: fileNameOf('packing-list', asked.number),
-      warnings: [...packedRemarks(asked.packages, lines), ...respeltWarnings(respelt)],
-      totals: { ...figures },
-    },
-  };
+  return finished(sheet, {
+    number: asked.number,
+    fileName: fileNameOf('packing-list', asked.number),
+    warnings: [...packedRemarks(asked.packages, lines), ...respeltWarnings(respelt)],
+    totals: { ...figures },
+  });
 }
 
 const COLUMNS: readonly TableColumn[] = [

@@ -5,14 +5,14 @@ import { CN22_SDR_MAX, inSdr, isOverCn22 } from '../../engine/documents/cn22Limi
 import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { type Refused, refusedInput } from '../../engine/refusal.ts';
 import { amountText, plainText } from '../amounts.ts';
-import { fileNameOf } from '../names.ts';
 import { partyLines } from '../goods/page.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
-import { Form } from '../pdf/form.ts';
-import { Sheet } from '../pdf/sheet.ts';
+import type { Form } from '../pdf/form.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { postalFile } from './file.ts';
 import { type PostalItem, postalItem, sixDigits } from './item.ts';
-import { CERTIFICATION, drawCategories, drawGoods, drawItemNumber, STYLE } from './parts.ts';
+import { CERTIFICATION, drawCategories, drawGoods, drawItemNumber } from './parts.ts';
 
 const A6 = { width: 297.64, height: 419.53 };
 const LEFT = 12;
@@ -36,25 +36,7 @@ export async function makeCn22(
     grossWeightKg: asked.grossWeightKg,
     sdr,
   };
-  const sheet = new Sheet({
-    title: `CN22 ${asked.itemNumber ?? ''}`.trimEnd(),
-    date: asked.date,
-    data: {
-      name: 'cn22.json',
-      content: { ...asked, currency: item.currency, lines: item.lines, totals },
-    },
-  });
-  draw(new Form(sheet, STYLE), item);
-  return {
-    made: {
-      content: await sheet.bytes(),
-      pages: sheet.pages,
-      number: asked.itemNumber ?? null,
-      fileName: fileNameOf('CN22', asked.itemNumber ?? null),
-      warnings: item.warnings,
-      totals,
-    },
-  };
+  return postalFile('CN22', asked, { item, totals }, draw);
 }
 
 function noRate(currency: string): Refused<'invalid_input'> {

@@ -3,14 +3,13 @@ import type { Cn23Request } from '../../contract/documents/postal.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { amountText, plainText } from '../amounts.ts';
-import { fileNameOf } from '../names.ts';
 import { partyLines } from '../goods/page.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
-import { Form } from '../pdf/form.ts';
-import { Sheet } from '../pdf/sheet.ts';
+import type { Form } from '../pdf/form.ts';
+import { postalFile } from './file.ts';
 import { type PostalItem, postalItem, sixDigits } from './item.ts';
-import { CERTIFICATION, drawCategories, drawGoods, drawItemNumber, STYLE } from './parts.ts';
+import { CERTIFICATION, drawCategories, drawGoods, drawItemNumber } from './parts.ts';
 
 const A5 = { width: 595.28, height: 419.53 };
 const LEFT = 16;
@@ -32,25 +31,7 @@ export async function makeCn23(
     grossWeightKg: asked.grossWeightKg,
     postage: asked.postage ?? null,
   };
-  const sheet = new Sheet({
-    title: `CN23 ${asked.itemNumber ?? ''}`.trimEnd(),
-    date: asked.date,
-    data: {
-      name: 'cn23.json',
-      content: { ...asked, currency: item.currency, lines: item.lines, totals },
-    },
-  });
-  draw(new Form(sheet, STYLE), item);
-  return {
-    made: {
-      content: await sheet.bytes(),
-      pages: sheet.pages,
-      number: asked.itemNumber ?? null,
-      fileName: fileNameOf('CN23', asked.itemNumber ?? null),
-      warnings: item.warnings,
-      totals,
-    },
-  };
+  return postalFile('CN23', asked, { item, totals }, draw);
 }
 
 const COLUMNS = [

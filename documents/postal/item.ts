@@ -6,7 +6,7 @@ import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines
 import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { s10Fault } from '../../engine/documents/s10.ts';
 import { type Issue, type Refused, refusedInput } from '../../engine/refusal.ts';
-import { namedIssues } from '../names.ts';
+import { currencyIssues, namedIssues } from '../facts.ts';
 
 type Asked = Cn22Request | Cn23Request;
 
@@ -41,15 +41,7 @@ export function postalItem<Of extends Asked>(
   const issues = [
     ...(number ? [number.issue] : []),
     ...namedIssues({ currency }),
-    ...(currency && known && currency !== known.currency
-      ? [
-          {
-            path: 'currency',
-            message: `must be that of the calculation: ${known.currency}`,
-            allowed: [known.currency],
-          },
-        ]
-      : []),
+    ...currencyIssues(known, asked),
     ...stated.issues,
     ...itemIssues(asked, net),
   ];

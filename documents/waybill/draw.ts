@@ -5,6 +5,7 @@ import { inCapitals, respeltWarnings } from '../../engine/documents/letters.ts';
 import { vagueRemarks } from '../../engine/documents/vague.ts';
 import { type WaybillFigures, waybillFigures } from '../../engine/documents/waybillFigures.ts';
 import { refusedInput } from '../../engine/refusal.ts';
+import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
 import { fileNameOf } from '../names.ts';
 import { drawCode128 } from '../pdf/barcode.ts';
@@ -37,23 +38,19 @@ export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> 
   for (const copy of asked.copies)
     drawCopy(form, { request, figures, printed, copy, logo: logo?.content ?? null });
   drawExtension(form, printed.title);
-  return {
-    made: {
-      content: await sheet.bytes(),
-      pages: sheet.pages,
-      number: printed.number,
-      fileName: printed.fileName,
-      warnings: [
-        ...asked.lines.flatMap(({ description }, at) =>
-          vagueRemarks(`lines.${at}.description`, description),
-        ),
-        ...respeltWarnings(respelt),
-        ...figures.warnings,
-        ...extensionWarning(form),
-      ],
-      totals: totalsOf(figures),
-    },
-  };
+  return finished(sheet, {
+    number: printed.number,
+    fileName: printed.fileName,
+    warnings: [
+      ...asked.lines.flatMap(({ description }, at) =>
+        vagueRemarks(`lines.${at}.description`, description),
+      ),
+      ...respeltWarnings(respelt),
+      ...figures.warnings,
+      ...extensionWarning(form),
+    ],
+    totals: totalsOf(figures),
+  });
 }
 
 /** A house waybill that states no master is under the number beside it. */

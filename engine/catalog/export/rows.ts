@@ -1,4 +1,5 @@
 /** Products as rows of our own columns: one for each item, or one for a product without. */
+import { ITEM_NAMES, PRODUCT_NAMES } from '../columnNames.ts';
 import { CODE_SCHEDULES, type Field, OWN_FIELDS } from '../import/types.ts';
 
 /** A product as it is written out. */
@@ -34,35 +35,8 @@ export function rowsOf(product: ExportedProduct, columns: readonly Field[]): str
   return items.map((item) => columns.map((column) => cellOf(product, item, column)));
 }
 
-const PRODUCT_NAMES: Partial<Record<Field, string>> = {
-  title: 'title',
-  description: 'description',
-  brand: 'brand',
-  manufacturer_name: 'manufacturerName',
-  manufacturer_country: 'manufacturerCountry',
-  category: 'category',
-  material_summary: 'materialSummary',
-  customs_description: 'customsDescription',
-  product_url: 'productUrl',
-  slug: 'slug',
-  image_urls: 'imageUrls',
-  tags: 'tags',
-  origin_country: 'originCountry',
-  origin_basis: 'originBasis',
-  quantity_unit: 'quantityUnit',
-  markets: 'markets',
-};
-const ITEM_NAMES: Partial<Record<Field, string>> = {
-  gtin: 'gtin',
-  item_title: 'title',
-  unit_value: 'unitValue',
-  currency: 'currency',
-  net_weight: 'netWeight',
-  weight_unit: 'weightUnit',
-  volume_liters: 'volumeLiters',
-  alcohol_percent: 'alcoholPercent',
-  item_origin_country: 'originCountry',
-};
+const OF_PRODUCT: Partial<Record<Field, string>> = PRODUCT_NAMES;
+const OF_ITEM: Partial<Record<Field, string>> = ITEM_NAMES;
 /** What parts the values of a list, which may hold commas. */
 const LIST_SIGNS: Partial<Record<Field, string>> = {
   image_urls: ' | ',
@@ -78,9 +52,9 @@ function cellOf(product: ExportedProduct, item: ExportedItem | null, column: Fie
   if (column === 'sku') return item?.sku ?? '';
   const schedule = CODE_SCHEDULES.find((name) => column === `code_${name}`);
   if (schedule) return codeFor(product, item, schedule)?.code ?? '';
-  const own = PRODUCT_NAMES[column];
+  const own = OF_PRODUCT[column];
   if (own !== undefined) return printed(product.fields[own], LIST_SIGNS[column]);
-  const ofItem = ITEM_NAMES[column];
+  const ofItem = OF_ITEM[column];
   return ofItem === undefined ? '' : printed(item?.fields[ofItem], LIST_SIGNS[column]);
 }
 

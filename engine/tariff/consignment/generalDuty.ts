@@ -1,6 +1,7 @@
 /** The duty of a whole class of goods, where no schedule prints the rate of a line. */
 import { holdsOn } from '../../calendar.ts';
 import { decimal, type Decimal, greatest, least } from '../../decimal.ts';
+import { prefixReach } from '../prefixReach.ts';
 import type { GeneralDutyRow } from '../types.ts';
 import type { Entry } from './entry.ts';
 
@@ -22,13 +23,9 @@ export function generalDutyOf(
 
 /** The row with the longest prefix of the code; one of all goods has none. */
 function rowFor(rows: readonly GeneralDutyRow[], hsCode: string): GeneralDutyRow | null {
-  const lengths = rows.map(({ scope }) =>
-    scope.length === 0
-      ? 0
-      : Math.max(-1, ...scope.flatMap((code) => (hsCode.startsWith(code) ? [code.length] : []))),
-  );
-  const longest = Math.max(-1, ...lengths);
-  return longest < 0 ? null : (rows[lengths.indexOf(longest)] ?? null);
+  const reaches = rows.map(({ scope }) => prefixReach(hsCode, scope));
+  const longest = Math.max(-1, ...reaches);
+  return longest < 0 ? null : (rows[reaches.indexOf(longest)] ?? null);
 }
 
 /** Several rows as one; of unknown rate where that of one of them is not a share of the value. */

@@ -5,6 +5,7 @@
 import { holdsOn, type Validity } from '../../calendar.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
 import type { Currency, Money } from '../../money.ts';
+import { prefixReach } from '../prefixReach.ts';
 import { type DutyBasis, NOT_COMPUTED } from '../rate/evaluate.ts';
 import type { Sourced } from '../types.ts';
 import { chargeExcise } from './exciseAmount.ts';
@@ -127,20 +128,10 @@ const holds = (
   holdsOn(row, date) &&
   (row.region === null || row.region === region) &&
   (row.claimed === null || claims.includes(row.claimed)) &&
-  reach(row, digits) >= 0 &&
+  prefixReach(digits, row.scope) >= 0 &&
   (row.strength === null ||
     basis.alcoholPercent === null ||
     isWithin(row.strength, basis.alcoholPercent));
-
-/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. */
-const reach = ({ scope }: ExciseRow, digits: string): number =>
-  scope.length === 0
-    ? 0
-    : scope.reduce(
-        (longest, prefix) =>
-          digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest,
-        -1,
-      );
 
 /** Whether a strength lies in the band. */
 export function isWithin({ above, below }: StrengthBand, percent: Decimal): boolean {
@@ -150,7 +141,7 @@ export function isWithin({ above, below }: StrengthBand, percent: Decimal): bool
 }
 
 function isBefore(row: ExciseRow, other: ExciseRow, { digits, basis }: ExciseFacts): boolean {
-  const [length, otherLength] = [reach(row, digits), reach(other, digits)];
+  const [length, otherLength] = [prefixReach(digits, row.scope), prefixReach(digits, other.scope)];
   if (length !== otherLength) return length > otherLength;
   if ((row.claimed === null) !== (other.claimed === null)) return row.claimed !== null;
   // Without a strength no band is known to hold: the row for all strengths speaks, where there is
@@ -173,7 +164,10 @@ const isDoubtful = (
   { digits, basis }: ExciseFacts,
 ): boolean =>
   basis.alcoholPercent === null &&
-  candidates.some((one) => one.strength !== null && reach(one, digits) >= reach(row, digits));
+  candidates.some(
+    (one) =>
+      one.strength !== null && prefixReach(digits, one.scope) >= prefixReach(digits, row.scope),
+  );
 
 function charge(row: ExciseRow, doubtful: boolean, excises: Money, facts: ExciseFacts): Excise {
   const printed = printedRate(row);
