@@ -2,7 +2,6 @@
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { ClassificationResult } from '../contract/classification.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
-import { blockedFor } from '../db/store/blocklist.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { BulkItem, ItemOutcome } from '../db/store/bulkChunks.ts';
 import { clockOf } from '../db/clock.ts';
@@ -14,6 +13,7 @@ import type {
   RestrictionsInput,
   ScreenInput,
 } from '../workflows/contract.ts';
+import { blockedOnce } from './blockedOnce.ts';
 import { calculateOne } from './calculations.ts';
 import { runMode } from './classify.ts';
 import { askAbout } from './askLanguageModel.ts';
@@ -36,10 +36,10 @@ export const createBulkWork = (dependencies: Dependencies) => {
     origin: () => async (item) => origin(dependencies, item),
     restrictions: async (workspaceId) => {
       const own = await listRestrictionRules(dependencies.orm, workspaceId);
+      const now = await clockOf(dependencies.orm);
       return async ({ usageId, reference, task }) => {
         const asked = task as Pick<RestrictionsInput, 'request' | 'date'>; // as kinds.ts made it
         const check = { checkId: usageId, workspaceId, reference };
-        const now = await clockOf(dependencies.orm);
         const result = await checkRestrictions({ check, ...asked }, own, now, NEVER);
         if (!result) throw new Error('a check was given up');
         return { kept: result, sent: asked.request, needsReview: result.outcome !== 'clear' };
@@ -84,16 +84,10 @@ function origin({ editions }: Dependencies, { task }: BulkItem): Done {
 
 /** Each mode as the workflow of a single classification runs it, the language model included. */
 function classifying(dependencies: Dependencies, workspaceId: string): DoItem {
-  const lists = new Map<string, ReturnType<typeof blockedFor>>();
-  const blockedOf = (destination: string) => {
-    const list = lists.get(destination) ?? blockedFor(dependencies.orm, workspaceId, destination);
-    lists.set(destination, list);
-    list.catch(() => lists.delete(destination)); // the next item asks again
-    return list;
-  };
+  const blockedOf = blockedOnce(dependencies.orm);
   return async (item) => {
     const task = item.task as ClassifyTask; // as kinds.ts made it
-    const blocked = await blockedOf(task.destination);
+    const blocked = await blockedOf(workspaceId, task.destination);
     const path = escalationPath(task.mode, task.offered);
     let best: ClassificationResult | undefined;
     for (const mode of path) {

@@ -9,6 +9,7 @@ import { issueOf } from '../engine/classify/statedFacts.ts';
 import type { Effort } from '../engine/classify/types.ts';
 import { refusedInput } from '../engine/refusal.ts';
 import type { ClassifyInput, GoodsRead } from '../workflows/contract.ts';
+import { blockedOnce } from './blockedOnce.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { type Settled, storeAndTell } from './tariff.ts';
@@ -60,17 +61,12 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
 
   /** The same for the items of a batch of which nothing is read before. */
   async classifyAllAndSettle(steps: ClassifyStep[]): Promise<(Classified | Failed | Left)[]> {
-    const lists = new Map<string, ReturnType<typeof blockedFor>>();
-    const blockedOf = ({ charge: { workspaceId }, task: { destination } }: ClassifyInput) => {
-      const key = `${workspaceId} ${destination}`;
-      const list = lists.get(key) ?? blockedFor(dependencies.orm, workspaceId, destination);
-      lists.set(key, list);
-      list.catch(() => lists.delete(key)); // the next item asks again
-      return list;
-    };
+    const blockedOf = blockedOnce(dependencies.orm);
     const ran = await settleTogether<ClassifyStep, NotStored>(dependencies, steps, async (step) => {
       await requireCharged(dependencies, step.input, 'classifyBatch');
-      const one = runMode(dependencies.editions.current, step, await blockedOf(step.input));
+      const { charge, task } = step.input;
+      const blocked = await blockedOf(charge.workspaceId, task.destination);
+      const one = runMode(dependencies.editions.current, step, blocked);
       if ('toStore' in one) dependencies.observeClassified(one.toStore.answer);
       return one;
     });
