@@ -122,7 +122,7 @@ async function calculation(url: string, { key }: BenchWorkspace): Promise<string
   return (JSON.parse(body) as { credits: { usageId: string } }).credits.usageId;
 }
 
-/** A product, an import that is ready to be started, and a bulk run that has met its ceiling. */
+/** A product, an import that is ready to be started, and bulk runs that meet their ceiling. */
 async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.ProcessEnv> {
   const made = async (at: string, body: object): Promise<string> => {
     const sent = { url, path: at, key, body };
@@ -135,15 +135,13 @@ async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.P
   const content = `sku,title,origin_country\nTEE-1,"${title}",PT\n`;
   const options = { dryRun: true };
   const goods = { hsCode: '6109.10', originCountry: 'PT', destinationCountry: 'DE', value: 20 };
+  const run = { kind: 'calculate', items: [goods, goods], maxCredits: 1 };
   return {
     FUZZ_PRODUCT_ID: await made('/v1/catalog/products', { title }),
     FUZZ_ARCHIVED_ID: await made('/v1/catalog/products', { title: 'A mug that is sold no more' }),
     FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content, options }),
-    FUZZ_RUN_ID: await made('/v1/bulk/runs', {
-      kind: 'calculate',
-      items: [goods, goods],
-      maxCredits: 1,
-    }),
+    FUZZ_RUN_ID: await made('/v1/bulk/runs', run),
+    FUZZ_PAUSED_ID: await made('/v1/bulk/runs', run),
   };
 }
 

@@ -34,6 +34,7 @@ PRODUCT = os.environ["FUZZ_PRODUCT_ID"]
 ARCHIVED = os.environ["FUZZ_ARCHIVED_ID"]  # archiving twice is harmless
 IMPORT = os.environ["FUZZ_IMPORT_ID"]
 RUN = os.environ["FUZZ_RUN_ID"]
+PAUSED = os.environ["FUZZ_PAUSED_ID"]  # a run that nothing else names: another may be cancelled by then
 NAMED = {"/v1/catalog/products/{id}": PRODUCT, "/v1/catalog/imports/{id}": IMPORT, "/v1/bulk/": RUN}
 INVENTED = 0.2  # some addresses, ids and codes stay as they were made up
 
@@ -57,6 +58,9 @@ def name_existing(case):
         return
     if case.path.endswith("/archive") and case.path_parameters:
         case.path_parameters["id"] = ARCHIVED
+        return
+    if case.path == "/v1/bulk/resume" and case.query:
+        case.query["id"] = PAUSED
         return
     for path, known in NAMED.items():
         if not case.path.startswith(path) or CHOICE.random() < INVENTED:
