@@ -146,6 +146,7 @@ RULES = [
     r"must be a file of 1 byte to 20 MB",
     r"must be a (data URL of a PNG or JPEG picture|picture of 200 kB at most)",
     r"must be 4 to 10 digits",
+    r"must hold \d+ digits at least",
     r"must be (the )?(two|three|four|six|seven|eight) (letters|digits|characters)",
     # blanks are more to one of the two than to the other
     r"characters that are not blank",
