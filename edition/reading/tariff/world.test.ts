@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { holdsOn } from '../../../engine/calendar.ts';
+import { landedCost } from '../../../engine/tariff/landedCost.ts';
 import { parseDuty } from '../../../engine/tariff/rate/expression.ts';
 import { readSimplifiedRate } from '../../../engine/tariff/relief/simplified.ts';
 import { Row } from '../table.ts';
-import { chargeRows } from './charges.ts';
+import { chargeRows, readGeneralDuties } from './charges.ts';
 import { readLevies, readSimplified, simplifiedRow } from './regimes.ts';
 import { loadTariff } from './tariff.ts';
 import { readValidationRules, validationRow } from './validation.ts';
@@ -216,5 +217,39 @@ describe('rules', () => {
     expect(() => simplifiedRow(new Row(fields, { file: 'data/x.txt', line: 4 }))).toThrow(
       /^data\/x\.txt:4: /,
     );
+  });
+});
+
+describe('the simplified tariff of Japan', () => {
+  // not for goods of these chapters and headings: the ordinary tariff holds for them
+  const OUTSIDE = /^(?:0[246]|1[0167]|24|27|4[123]|50|61|64|9113)/;
+  const subheadings = [...edition.subheadings.current.keys()];
+  const free = readGeneralDuties()
+    .filter(({ country, rate }) => country === 'JP' && rate === 'Free')
+    .flatMap(({ scope }) => scope)
+    .filter((prefix) => !OUTSIDE.test(prefix));
+
+  it('charges nothing on goods that the ordinary tariff has free', () => {
+    expect(free.length).toBeGreaterThan(200);
+    const charged = free.filter((prefix) => {
+      const priced = landedCost(
+        {
+          hsCode: subheadings.find((code) => code.startsWith(prefix)) ?? prefix,
+          originCountry: 'CN',
+          destinationCountry: 'JP',
+          value: 30_000,
+          currency: 'JPY',
+          shippingCost: 0,
+          transportMode: 'air',
+          shipmentChannel: 'courier',
+          purpose: 'sale',
+          preference: 'best',
+          entryDate: '2026-11-27',
+        },
+        edition,
+      );
+      return !priced.ok || priced.result.totals.duties !== 0;
+    });
+    expect(charged).toEqual([]);
   });
 });
