@@ -132,6 +132,8 @@ RULES = [
     r"note: is required for a code that was",
     r"is required: (no line states it|neither the line nor the calculation states it)",
     r"explanation: is required with the category other",
+    r"must be that of the calculation",
+    r"issuer\.logo: ",  # what a picture holds is seen when it is opened
     r"lines: is required without a usageId",
     r"sdrRate: is required: the service knows no rate",
     r"maxCredits: the classifications cost \d+ credits",
