@@ -46,6 +46,34 @@ describe.each(CATALOGUE.map((operation) => [operation.id, operation] as const))(
 );
 
 describe('a product', () => {
+  it.each([
+    ['by SKU', [{ sku: 'A' }, { sku: 'B' }, { sku: ' A ' }], [0, 2]],
+    ['by id', 'id', [0, 1]],
+    ['by SKU and id', 'both', [0, 1]],
+  ])(
+    'with one item twice, %s, is refused and nothing is lost',
+    async (_, sent, [first, second]) => {
+      const { id, items } = await create({ title: 'Tee', items: [{ sku: 'OLD', unitValue: 1 }] });
+      const [item] = items;
+      const body = {
+        items: Array.isArray(sent)
+          ? sent
+          : [{ id: item.id, unitValue: 2 }, sent === 'id' ? { id: item.id } : { sku: 'OLD' }],
+      };
+      const answer = await shop.call('PATCH', `${PRODUCTS}/${id}`, { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.details.issues).toMatchObject([
+        { path: `items.${first}`, message: expect.stringContaining(`items.${second}`) },
+        { path: `items.${second}`, message: expect.stringContaining(`items.${first}`) },
+      ]);
+      expect((await shop.call('GET', `${PRODUCTS}/${id}`)).body.data.items).toEqual(items);
+      if (Array.isArray(sent))
+        expect(
+          (await shop.call('POST', PRODUCTS, { body: { title: 'New', ...body } })).status,
+        ).toBe(400);
+    },
+  );
+
   it('is answered whole, with what is missing to ship it', async () => {
     await shop.call('POST', '/v1/catalog/markets', { body: { markets: ['us', 'DE', 'FR'] } });
     const product = await create({

@@ -78,7 +78,8 @@ export const blankProduct = (now: Date): ProductRecord => ({
 
 /**
  * The product with what was written, and every change by its path; `before` stays as it is. Refused
- * are an item that the product does not have, a SKU of another product, and too many items.
+ * are an item that the product does not have, one that is written twice, a SKU of another product,
+ * and too many items.
  */
 export function merge(
   before: ProductRecord,
@@ -110,14 +111,19 @@ export function merge(
     product.sourceUpdatedAt = updatedAt ?? product.sourceUpdatedAt;
   }
   const items: ItemRecord[] = [];
+  const places = new Map<string, number>();
   for (const [at, item] of (write.items ?? []).entries()) {
     const merged = mergeItem(product, item, terms, `items.${at}`);
     if ('code' in merged) return merged;
+    const first = places.get(merged.item.id);
+    // which of the two is meant, nobody knows
+    if (first !== undefined) return writtenTwice(merged.item, first, at);
+    places.set(merged.item.id, at);
     if (merged.changes.length === 0) continue;
     changes.push(...merged.changes);
     items.push(merged.item);
   }
-  return { product, items: [...new Map(items.map((item) => [item.id, item])).values()], changes };
+  return { product, items, changes };
 }
 
 /** Whether somebody else has set the field since the source knew of it. */
@@ -207,6 +213,19 @@ const skuTaken = (sku: string, productId: string, path: string): Refusal => ({
   message: `${path}: the SKU "${sku}" belongs to another item of the catalogue.`,
   details: { reason: 'sku_taken', sku, productId },
 });
+
+function writtenTwice({ sku }: ItemRecord, first: number, second: number): Refusal {
+  const named = sku === null ? '' : ` (SKU "${sku}")`;
+  const issue = (at: number, other: number) => ({
+    path: `items.${at}`,
+    message: `is the same item as items.${other}${named}: write it once`,
+  });
+  return {
+    code: 'invalid_input',
+    message: `items: items.${first} and items.${second} are the same item${named}.`,
+    details: { issues: [issue(first, second), issue(second, first)] },
+  };
+}
 
 const noItem = (path: string): Refusal => ({
   code: 'invalid_input',
