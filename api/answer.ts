@@ -23,6 +23,7 @@ export function writeAnswer(
     if (remaining !== null) context.set('X-Credits-Remaining', String(remaining));
     metrics.chargedCredits.inc({ operation: operation.id }, charged);
   }
+  if (answer.replayed) context.state.replayed = true;
   context.status = answer.status ?? 200;
   if (answer.headers) context.set(answer.headers);
   if (answer.stream) {

@@ -10,10 +10,11 @@ import { writeAnswer } from './answer.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
 import { openApiDocument } from './openapi.ts';
+import { answerOnce } from './once.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
-import { type ApiContext, goneOf, type Route, type Step } from './route.ts';
+import { type ApiContext, type Call, goneOf, type Route, type Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { identify, rateLimit } from './steps/access.ts';
@@ -78,7 +79,7 @@ const answerWith =
   ({ operation, handle }: Route, services: Services): Step =>
   async (context) => {
     const { state } = context;
-    const answer = await handle({
+    const call: Call = {
       operation,
       requestId: state.requestId,
       params: state.params,
@@ -92,7 +93,8 @@ const answerWith =
       gone: () => goneOf(context),
       lifted: state.lifted ?? null,
       acceptsFile: acceptsFile(context, operation),
-    });
+    };
+    const answer = await answerOnce(call, () => handle(call));
     writeAnswer(context, answer, operation, services);
   };
 

@@ -44,8 +44,10 @@ export async function takeIdempotencyKey(
   services: Services,
   request: KeyRequest,
   giveUp: GiveUp,
+  abandonedAfterMs?: number,
 ): Promise<TakenKey> {
-  return takenOr409(services, request, await takeKey(services.orm, request), giveUp);
+  const state = await takeKey(services.orm, request);
+  return takenOr409(services, request, state, giveUp, abandonedAfterMs);
 }
 
 /**
@@ -75,10 +77,11 @@ async function takenOr409(
   request: KeyRequest,
   state: ReplayState,
   giveUp: GiveUp,
+  abandonedAfterMs = ABANDONED_AFTER_MS,
 ): Promise<TakenKey> {
   if (state.state === 'new' || state.state === 'completed') return state;
   if (state.state === 'different_request') throw differentRequest();
-  if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
+  if (state.ageMs < abandonedAfterMs || (await isRunning(services.temporal, state.workflowId)))
     throw inProgress();
   services.log.warn(
     { usageId: state.usageId },

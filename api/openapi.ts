@@ -121,7 +121,7 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     requestParams: {
       ...objectAt('path', operation.params),
       ...objectAt('query', operation.query),
-      ...(operation.idempotent
+      ...(operation.idempotent || operation.once
         ? { header: z.object({ 'idempotency-key': idempotencyHeader }) }
         : {}),
     },

@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
   [() => requireKey, /*                     */ 'K', 'B'],
   [requireActive, /*                        */ 'K', 'B'],
   [requireScope, /*                         */ 'K', 'B'],
-  [idempotencyKey, /*                            */ 'B'],
+  [idempotencyKey, /*                       */ 'K', 'B'],
   [parseParams, /*                     */ 'P', 'K', 'B'],
   [parseQuery, /*                      */ 'P', 'K', 'B'],
   // before any of it is read

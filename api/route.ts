@@ -44,6 +44,8 @@ export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<
 export interface Answer {
   status?: number;
   body?: unknown;
+  /** It was given before, under the same idempotency key. */
+  replayed?: true;
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
   /** In the place of a body: what is sent piece by piece, in this media type; a file has a name. */

@@ -98,6 +98,7 @@ export const createCatalogProduct = operation({
   path,
   group,
   access,
+  once: true,
   summary: 'Add a product',
   description:
     'A SKU of another product is 409, with its owner in `details.productId`. Blank texts count as left out.',
@@ -144,6 +145,7 @@ export const archiveCatalogProduct = operation({
   path: `${path}/{id}/archive`,
   group,
   access,
+  once: true,
   summary: 'Archive a product',
   description:
     'It keeps its SKUs and codes, is hidden from the list and changes no more. Archiving it twice is harmless.',
@@ -152,7 +154,7 @@ export const archiveCatalogProduct = operation({
     .object({ note: boundedText(0, 1000).optional().describe('Why; kept in the history.') })
     .meta({ id: 'ArchiveCatalogProductRequest' }),
   answer: one,
-  statuses: [200, 400, 401, 403, 404, 413, 429, 500],
+  statuses: WRITE,
 });
 
 const change = z
@@ -259,6 +261,7 @@ export const setCatalogMarkets = operation({
   path: '/v1/catalog/markets',
   group,
   access,
+  once: true,
   summary: 'Set the default markets',
   description: 'Replaces the list; its order is kept. An empty list sets none.',
   body: z
@@ -270,7 +273,7 @@ export const setCatalogMarkets = operation({
     })
     .meta({ id: 'SetCatalogMarketsRequest' }),
   answer: markets,
-  statuses: [200, 400, 401, 403, 413, 429, 500],
+  statuses: [200, 400, 401, 403, 409, 413, 429, 500],
 });
 
 const word = z

@@ -96,6 +96,7 @@ export const addProductClassification = operation({
   path: ofOneProduct,
   group,
   access,
+  once: true,
   summary: 'Add a code to a product',
   description:
     'A code that the live tariff does not have is 400 with `details.reason` `unknown_code`. One that is added as approved ' +
@@ -145,6 +146,7 @@ export const suggestProductClassifications = operation({
   path: `${ofOneProduct}/suggest`,
   group,
   access,
+  once: true,
   action: 'classify',
   idempotent: true,
   batch: true,
@@ -195,6 +197,7 @@ export const approveClassification = operation({
   path: `${ofOneProduct}/{classificationId}/approve`,
   group,
   access,
+  once: true,
   summary: 'Approve a code',
   description:
     'The code approved before for the same goods and tariff is superseded. A rejected code is approved with a `note`. ' +
@@ -211,6 +214,7 @@ export const rejectClassification = operation({
   path: `${ofOneProduct}/{classificationId}/reject`,
   group,
   access,
+  once: true,
   summary: 'Reject a code',
   description:
     'An approved code is withdrawn with a `note` or `reason`. With `correctCode` feedback on the classification is filed as well.',
@@ -257,6 +261,7 @@ export const approveClassifications = operation({
   path: '/v1/catalog/classifications/approve',
   group,
   access,
+  once: true,
   summary: 'Approve many codes',
   description:
     'Those of `ids`, or suggested ones that meet `filter`, up to 1,000. With `dryRun` nothing is changed: `approved` says how many it ' +
@@ -349,6 +354,7 @@ export const classifyCatalog = operation({
   path: '/v1/catalog/classify',
   group,
   access,
+  once: true,
   action: 'classify',
   idempotent: true,
   batch: true,

@@ -223,6 +223,7 @@ export const createCatalogImport = operation({
   path,
   group,
   access,
+  once: true,
   summary: 'Bring a file of goods into the catalogue',
   description:
     'CSV, TSV, XLSX, XLSM or a product feed (RSS, Atom). Files of Shopify, WooCommerce, Amazon, Magento, PrestaShop, ' +
@@ -234,7 +235,7 @@ export const createCatalogImport = operation({
   lighterBody: 'Send the file in parts.',
   body: createImportRequest,
   answer: one,
-  statuses: [202, 400, 401, 403, 413, 429, 500],
+  statuses: [202, 400, 401, 403, 409, 413, 429, 500],
 });
 
 export const listCatalogImports = operation({
@@ -269,6 +270,7 @@ export const startCatalogImport = operation({
   path: `${path}/{id}/start`,
   group,
   access,
+  once: true,
   summary: 'Write what a dry run has looked at',
   description: 'An import that is not `ready` is 409. With `mapping` the file is read anew by it.',
   params: ofImport,

@@ -50,6 +50,8 @@ export interface Operation<
   action?: string;
   /** Takes `Idempotency-Key`: billable, or keeps evidence. */
   idempotent?: boolean;
+  /** Takes `Idempotency-Key`: its whole answer is kept with the key, and a repeat gets it. */
+  once?: true;
   /** Its items are charged, refunded and replayed each on its own. */
   batch?: true;
   /** Costs nothing and keeps every call as evidence of this kind. */

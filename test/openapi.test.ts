@@ -48,7 +48,7 @@ describe('the document', () => {
       const headers: string[] = (described.parameters ?? [])
         .filter((one: { in: string }) => one.in === 'header')
         .map((one: { name: string }) => one.name);
-      expect(headers).toEqual(operation.idempotent ? ['idempotency-key'] : []);
+      expect(headers).toEqual(operation.idempotent || operation.once ? ['idempotency-key'] : []);
     },
   );
 

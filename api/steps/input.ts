@@ -185,7 +185,7 @@ export const idempotencyKey =
   async (context, next) => {
     const sent = context.req.headers['idempotency-key'];
     context.state.idempotencyKey = null;
-    if (operation.idempotent && sent !== undefined) {
+    if ((operation.idempotent || operation.once) && sent !== undefined) {
       if (typeof sent !== 'string' || !KEY.test(sent)) {
         throw invalidInput([
           { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },

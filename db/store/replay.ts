@@ -133,7 +133,7 @@ export async function readKey(
     orm,
     `select r.operation, r.request_hash in (?, ?) as same, r.usage_id, r.workflow_id, r.state,
        (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms,
-       coalesce(a.answer, c.result) as answer
+       coalesce(r.answer, a.answer, c.result) as answer
      from replays r left join usage_answers a on a.usage_id = r.usage_id left join checks c on c.id = r.usage_id
      where r.workspace_id = ? and r.key = ? and r.item_index = ?`,
     [
@@ -191,6 +191,16 @@ export async function completeKey(orm: Orm, usageId: string): Promise<void> {
     orm,
     `update replays set state = 'completed', completed_at = now() where usage_id = ? and state = 'in_progress'`,
     [usageId],
+  );
+}
+
+/** Completes a row with the answer itself, which is kept nowhere else. */
+export async function completeKeyWith(orm: Orm, usageId: string, answer: object): Promise<void> {
+  await sql(
+    orm,
+    `update replays set state = 'completed', completed_at = now(), answer = ?::json
+     where usage_id = ? and state = 'in_progress'`,
+    [JSON.stringify(answer), usageId],
   );
 }
 
