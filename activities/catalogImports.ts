@@ -13,11 +13,12 @@ import {
   takeChunk,
 } from '../db/store/catalog/imports.ts';
 import type { Orm, Session } from '../db/orm.ts';
+import { stakesIn } from '../edition/lookup/atStake.ts';
 import { codeIn } from '../edition/lookup/scheduleCodes.ts';
 import { utcDayOf } from '../engine/calendar.ts';
 import type { CatalogImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
-import { applyChunk, type CodeCheck } from './catalogImport/applyChunk.ts';
+import { applyChunk, type CodeTariff } from './catalogImport/applyChunk.ts';
 import { readFile } from './catalogImport/readFile.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hopeless } from './failures.ts';
@@ -80,11 +81,14 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     chunk,
   }: CatalogImportStep & { chunk: number }): Promise<boolean> {
     const today = utcDayOf(new Date());
-    const hasCode: CodeCheck = (schedule, code) =>
-      codeIn(schedule, code, today, editions.current) !== null;
+    const edition = editions.current;
+    const tariff: CodeTariff = {
+      hasCode: (schedule, code) => codeIn(schedule, code, today, edition) !== null,
+      stakeOf: stakesIn(edition, today),
+    };
     const found = await mustFind(orm, importId);
     if (!AT_WORK.includes(found.state)) return false;
-    await alive(() => applied(orm, found, chunk, hasCode));
+    await alive(() => applied(orm, found, chunk, tariff));
     return true;
   },
 
@@ -119,7 +123,7 @@ async function applied(
   orm: Orm,
   found: ImportRecord,
   chunk: number,
-  hasCode: CodeCheck,
+  tariff: CodeTariff,
 ): Promise<void> {
   const { id, state } = found;
   try {
@@ -127,7 +131,7 @@ async function applied(
       const kept = await takeChunk({ em }, id, chunk);
       if (!kept) throw hopeless(`import ${id} has no chunk ${chunk}`);
       if (kept.outcome !== null || kept.content === null) return; // done before
-      const outcome = await applyChunk({ em }, found, kept.content, hasCode);
+      const outcome = await applyChunk({ em }, found, kept.content, tariff);
       const shown = { ...outcome, issues: outcome.issues.slice(0, ISSUES_MAX) };
       if (state !== 'running') throw new Tried(shown);
       await noteOutcome({ em }, id, chunk, shown);

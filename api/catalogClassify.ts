@@ -4,6 +4,7 @@ import type { ClassificationResult } from '../contract/classification.ts';
 import { invalidInput } from '../contract/errors.ts';
 import { addCodes, type CodeAdded, type CodeWrite } from '../db/store/catalog/classifications.ts';
 import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
+import { stakesIn } from '../edition/lookup/atStake.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
 import { type BatchItemOutcome, runBatch } from './batch.ts';
@@ -12,6 +13,7 @@ import { FaultyItem } from './faultyItem.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { taskOf, termsOf } from './routes/classify.ts';
 import { authorOf } from './routes/catalogProducts.ts';
+import { today } from './today.ts';
 
 /** Goods that need a code of a tariff; `countries` share it. */
 export interface Wanted {
@@ -80,7 +82,11 @@ async function kept(
   const { services, principal } = call;
   const writes = wanted.map((one, index) => writeOf(one, outcomes[index]));
   const known = writes.flatMap((write) => (write ? [write] : []));
-  const added = await addCodes(services.orm, principal.workspace.id, known, authorOf(call));
+  const stakeOf = stakesIn(services.editions.current, today());
+  const added = await addCodes(services.orm, principal.workspace.id, known, {
+    ...authorOf(call),
+    stakeOf,
+  });
   return wanted.map((one, index) => {
     const [write, outcome] = [writes[index], outcomes[index]];
     const result = write ? added[known.indexOf(write)] : undefined;

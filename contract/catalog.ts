@@ -276,6 +276,17 @@ export const setCatalogMarkets = operation({
   statuses: [200, 400, 401, 403, 409, 413, 429, 500],
 });
 
+/** Why a code is rejected, with what each word means. */
+export const REJECT_REASONS = {
+  wrong_heading: 'The first four digits are wrong',
+  wrong_subheading: 'The heading is right, the subheading is not',
+  wrong_line: 'Only the national digits are wrong',
+  wrong_material: 'It rests on another material',
+  wrong_use: 'It rests on another use',
+  outdated: 'The tariff has changed',
+  other: 'Something else: say it in the note',
+} as const;
+
 const word = z
   .object({
     value: z.string().describe('What to write.'),

@@ -1,6 +1,6 @@
 /** Codes of products: suggested by the engine or written, approved or rejected by people. */
 import { z } from 'zod';
-import { productFilter, ofProduct } from './catalog.ts';
+import { ofProduct, productFilter, REJECT_REASONS } from './catalog.ts';
 import { itemError } from './errorDetails.ts';
 import {
   actor,
@@ -64,7 +64,10 @@ export const catalogClassification = z
     atStake: z
       .number()
       .nullable()
-      .describe('Dearest unit it stood for when it came, as stated; null where not known.'),
+      .describe(
+        'US dollars of duty a year between the dearest and the cheapest of the code and its alternatives, by general rates: for ' +
+          '`unitsPerYear` of its items, else for the dearest unit. Null where no value or no rate is known.',
+      ),
     decidedBy: actor.nullable().describe('Who decided it; null: nobody yet.'),
     decidedAt: nullableText.describe('When it was decided (UTC); null: not yet.'),
     createdBy: actor,
@@ -181,6 +184,9 @@ export const suggestProductClassifications = operation({
   statuses: BILLED,
 });
 
+// Object.keys forgets the key types
+const REASONS = Object.keys(REJECT_REASONS) as (keyof typeof REJECT_REASONS)[];
+
 const ofCode = ofProduct.extend({
   classificationId: z.uuid().describe('Id of the classification.'),
 });
@@ -217,15 +223,19 @@ export const rejectClassification = operation({
   once: true,
   summary: 'Reject a code',
   description:
-    'An approved code is withdrawn with a `note` or `reason`. With `correctCode` feedback on the classification is filed as well.',
+    'An approved code is withdrawn with a `note` or `reason`. With `correctCode` feedback on the classification is filed as ' +
+    'well; one that its tariff does not have is 400 with `details.reason` `unknown_code`.',
   params: ofCode,
   body: z
     .object({
       note,
-      reason: boundedText(0, 60)
+      reason: z
+        .enum(REASONS)
         .optional()
-        .describe('A word of `rejectReasons` of the terms, or another.'),
-      correctCode: writtenCode.optional().describe('The right code, where you know it.'),
+        .describe('A word of `rejectReasons` of `GET /v1/catalog/terms`.'),
+      correctCode: writtenCode
+        .optional()
+        .describe('The right code of the same tariff, where you know it: another one.'),
     })
     .meta({ id: 'RejectClassificationRequest' }),
   answer: decided,
@@ -245,12 +255,21 @@ export const listCatalogClassifications = operation({
     order: z
       .enum(['newest', 'atStake'])
       .default('newest')
-      .describe('`atStake`: codes of the dearest goods first, by the figure alone.'),
+      .describe(
+        '`atStake`: what costs the most if it is wrong comes first, what is not known last.',
+      ),
     ...pageQuery,
   }),
   answer: page(catalogClassification).meta({ id: 'CatalogClassificationsResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });
+
+/** Nobody approves codes by a filter without having seen how many they are. */
+const isCounted = (body: {
+  filter?: unknown;
+  dryRun: boolean;
+  expectedCount?: number | undefined;
+}): boolean => body.filter === undefined || body.dryRun || body.expectedCount !== undefined;
 
 /** Codes that one call approves. */
 export const APPROVED_AT_ONCE_MAX = 1000;
@@ -265,7 +284,7 @@ export const approveClassifications = operation({
   summary: 'Approve many codes',
   description:
     'Those of `ids`, or suggested ones that meet `filter`, up to 1,000. With `dryRun` nothing is changed: `approved` says how many it ' +
-    'would be. Send that as `expectedCount`: when it is another by then, nothing is approved (409).',
+    'would be. Send that as `expectedCount`, without which a `filter` is 400: when it is another by then, nothing is approved (409).',
   body: z
     .object({
       ids: z
@@ -292,6 +311,11 @@ export const approveClassifications = operation({
     .refine((body) => (body.ids === undefined) !== (body.filter === undefined), {
       path: ['ids'],
       message: 'send ids or filter, one of the two',
+    })
+    .refine(isCounted, {
+      path: ['expectedCount'],
+      message:
+        'is required with filter: ask with "dryRun": true first, and send `approved` of its answer',
     })
     .meta({ id: 'ApproveClassificationsRequest' }),
   answer: z

@@ -42,6 +42,12 @@ const itemFields = {
   weightUnit: z.enum(ITEM_WEIGHT_UNITS).nullable().describe('Unit of `netWeight`.'),
   volumeLiters: z.number().min(0).max(1_000_000).nullable().describe('Litres of one unit.'),
   alcoholPercent: z.number().min(0).max(100).nullable().describe('Alcohol by volume.'),
+  unitsPerYear: z
+    .number()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .describe('Units sold in a year: what hangs on its codes is reckoned for them.'),
   originCountry: country
     .nullable()
     .describe('Where it is made, where that differs from the product.'),
@@ -153,6 +159,7 @@ export const catalogItem = z
     weightUnit: nullable(text).describe('Unit of `netWeight`; null where not said.'),
     volumeLiters: z.number().nullable().describe('Litres of one unit; null where not known.'),
     alcoholPercent: z.number().nullable().describe('Alcohol by volume; null where not known.'),
+    unitsPerYear: z.number().nullable().describe('Units sold in a year; null where not stated.'),
     originCountry: nullable(text).describe('Where it is made; null: as the product.'),
     attributes: list.describe('Facts of your own.'),
     status: z.enum(ITEM_STATUSES).describe('`archived`: no longer sold.'),

@@ -4,6 +4,8 @@ import {
   addCodesWithin,
   type CodeWrite,
   openCodesOf,
+  refreshStakes,
+  type StakeOf,
 } from '../../db/store/catalog/classifications.ts';
 import {
   type ChunkOutcome,
@@ -17,15 +19,18 @@ import type { Session } from '../../db/orm.ts';
 import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
 import { sourceOf, writeOf } from './writes.ts';
 
-/** Whether a tariff has a code today. */
-export type CodeCheck = (schedule: string, code: string) => boolean;
+/** What the tariffs say of codes today. */
+export interface CodeTariff {
+  hasCode: (schedule: string, code: string) => boolean;
+  stakeOf: StakeOf;
+}
 
 /** What became of the rows of a chunk; nothing of a product that is refused is written. */
 export async function applyChunk(
   session: Session,
   found: ImportRecord,
   content: Uint8Array,
-  hasCode: CodeCheck,
+  tariff: CodeTariff,
 ): Promise<ChunkOutcome> {
   const { workspaceId, options, createdBy: actor, requestId } = found;
   // what the reading thread packed
@@ -47,7 +52,9 @@ export async function applyChunk(
     written.map(({ write }) => write),
     { actor, requestId, as: 'imported', mode: options.mode },
   );
-  const coded = await writeCodes(session, found, pairsOf(written, saved), hasCode, issues);
+  const changed = saved.flatMap((one) => (one.ok && one.action === 'updated' ? one.productId : []));
+  await refreshStakes(session, workspaceId, changed, tariff.stakeOf);
+  const coded = await writeCodes(session, found, pairsOf(written, saved), tariff, issues);
   for (const [at, { product }] of written.entries()) {
     const one = saved[at];
     if (!one?.ok) {
@@ -86,7 +93,7 @@ async function writeCodes(
   session: Session,
   { workspaceId, options, createdBy: actor, requestId }: ImportRecord,
   pairs: readonly Pair[],
-  hasCode: CodeCheck,
+  { hasCode, stakeOf }: CodeTariff,
   issues: ImportIssue[],
 ): Promise<Set<string>> {
   const withCodes = pairs.filter(
@@ -111,7 +118,7 @@ async function writeCodes(
     .map((write): CodeWrite => ({ ...write, state, origin: 'import', destinationCountry: null }))
     .filter((write) => !known.has(keyOf(write, state)));
   if (writes.length === 0) return new Set();
-  await addCodesWithin(session, workspaceId, writes, { actor, requestId });
+  await addCodesWithin(session, workspaceId, writes, { actor, requestId, stakeOf });
   return new Set(writes.map(({ productId }) => productId));
 }
 
@@ -123,7 +130,7 @@ const keyOf = ({ productId, itemId, schedule, code }: CodePlace, state: string):
 function codesOf(
   { product, productId }: Pair,
   record: ProductRecord | undefined,
-  hasCode: CodeCheck,
+  hasCode: CodeTariff['hasCode'],
   issues: ImportIssue[],
 ): CodePlace[] {
   const places = (codes: readonly ImportedCode[], itemId: string | null, row: number) =>

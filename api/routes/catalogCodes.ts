@@ -1,9 +1,15 @@
 import * as contract from '../../contract/catalogCodes.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
-import { addCodes, type CodeRecord, listCodes } from '../../db/store/catalog/classifications.ts';
+import {
+  addCodes,
+  type CodeRecord,
+  codesById,
+  listCodes,
+} from '../../db/store/catalog/classifications.ts';
 import { approveCodes, decideCodes } from '../../db/store/catalog/decideCodes.ts';
 import type { Decision } from '../../db/store/catalog/decisions.ts';
 import { recordFeedback } from '../../db/store/feedback.ts';
+import { stakesIn } from '../../edition/lookup/atStake.ts';
 import {
   codeIn,
   countryIn,
@@ -79,7 +85,7 @@ const add = keyedRoute(contract.addProductClassification, async (call) => {
         note: body.note ?? null,
       },
     ],
-    authorOf(call),
+    { ...authorOf(call), stakeOf: stakesIn(services.editions.current, today()) },
   );
   if (!added) throw new Error('a code that is added has an outcome');
   if (!added.ok) throw refusalOf(added);
@@ -125,11 +131,25 @@ const approve = keyedRoute(contract.approveClassification, async (call) => {
 const reject = keyedRoute(contract.rejectClassification, async (call) => {
   const { params, body } = call;
   const note = [body.reason, body.note].filter(Boolean).join(': ') || null;
+  if (body.correctCode !== undefined) await requireOther(call, params, body.correctCode);
   const decided = await decideOne(call, params, 'reject', note);
   if (body.correctCode !== undefined)
     await fileFeedback(call, decided.code, body.correctCode, note);
   return answerOf(call, decided);
 });
+
+/** Throws 400 on a right code that is the rejected one, or none of its tariff. */
+async function requireOther(
+  { services, principal }: KeyedCall,
+  { classificationId }: { classificationId: string },
+  correctCode: string,
+): Promise<void> {
+  const [code] = await codesById(services.orm, principal.workspace.id, [classificationId]);
+  if (!code) return; // told by the decision
+  if (code.code === correctCode)
+    throw invalidInput([{ path: 'correctCode', message: 'is the very code that is rejected' }]);
+  requireCode(services, code.schedule, correctCode, 'correctCode');
+}
 
 async function decideOne(
   call: KeyedCall,

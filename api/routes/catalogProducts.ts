@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as contract from '../../contract/catalog.ts';
 import type { updateProductRequest } from '../../contract/catalogProduct.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { refreshStakes } from '../../db/store/catalog/classifications.ts';
 import type { ProductWrite, Refusal } from '../../db/store/catalog/merge.ts';
 import {
   archiveProducts,
@@ -11,10 +12,12 @@ import {
 } from '../../db/store/catalog/products.ts';
 import type { ProductRecord } from '../../db/store/catalog/records.ts';
 import { saveProducts, type SaveTerms } from '../../db/store/catalog/saveProducts.ts';
+import { stakesIn } from '../../edition/lookup/atStake.ts';
 import { listed, presentProducts } from '../catalogAnswers.ts';
 import { filterOf } from '../catalogFilter.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { today } from '../today.ts';
 
 const list = keyedRoute(contract.listCatalogProducts, async (call) => {
   const { services, principal, query } = call;
@@ -121,8 +124,18 @@ async function save(
   );
   if (!saved) throw new Error('a write has an outcome');
   if (!saved.ok) throw refusalOf(saved);
+  if (saved.action === 'updated') await refreshStake(call, saved.productId);
   return saved.productId;
 }
+
+/** Its values may be others now. */
+const refreshStake = ({ services, principal }: KeyedCall, productId: string): Promise<void> =>
+  refreshStakes(
+    services.orm,
+    principal.workspace.id,
+    [productId],
+    stakesIn(services.editions.current, today()),
+  );
 
 /** What the store refuses, as the interface says it. */
 export const refusalOf = ({ code, message, details }: Refusal): ApiError =>

@@ -83,15 +83,6 @@ const CLAIM_KINDS = {
   quality: 'Of a quality that is named',
   route: 'Brought by a route that is named',
 };
-const REJECT_REASONS = {
-  wrong_heading: 'The first four digits are wrong',
-  wrong_subheading: 'The heading is right, the subheading is not',
-  wrong_line: 'Only the national digits are wrong',
-  wrong_material: 'It rests on another material',
-  wrong_use: 'It rests on another use',
-  outdated: 'The tariff has changed',
-  other: 'Something else: say it in the note',
-};
 
 const terms = keyedRoute(contract.catalogTerms, async ({ services }) => ({
   body: {
@@ -101,7 +92,7 @@ const terms = keyedRoute(contract.catalogTerms, async ({ services }) => ({
       weightUnit: ITEM_WEIGHT_UNITS.map((value) => ({ value, label: WEIGHT_NAMES[value] })),
       componentMaterials: words(COMPONENT_MATERIALS),
       claimKinds: words(CLAIM_KINDS),
-      rejectReasons: words(REJECT_REASONS),
+      rejectReasons: words(contract.REJECT_REASONS),
       measureUnits: unitsOf(services.editions.current).map((unit) => ({
         ...unit,
         label: unit.code,

@@ -8,6 +8,8 @@ import {
   type TestWorkspace,
 } from '../support/service.ts';
 
+const ID = '019db3a0-0000-7000-8000-000000000000';
+
 let service: TestService;
 let shop: TestWorkspace;
 let product: Json;
@@ -54,7 +56,7 @@ describe('a suggestion', () => {
       state: 'suggested',
       origin: 'engine',
       current: true,
-      atStake: 20,
+      atStake: expect.any(Number),
       code: expect.stringMatching(/^610910/),
     });
     expect(answer.credits.charged).toBe(2);
@@ -79,6 +81,22 @@ describe('a suggestion', () => {
     );
     expect(body.data.results).toMatchObject([{ ok: false, error: { code: 'invalid_input' } }]);
     expect(body.credits.charged).toBe(0);
+  });
+
+  it('equal to an open code is that code', async () => {
+    const suggest = async () => {
+      const body = { destinations: ['US'], mode: 'mini' };
+      return (await shop.call('POST', `${path}/suggest`, { body })).body.data.results[0]
+        .classification;
+    };
+    const first = await suggest();
+    expect((await suggest()).id).toBe(first.id);
+    const copy = await add({ code: first.code });
+    expect(copy.id).toBe(first.id);
+    const approved = await add({ code: first.code, state: 'approved' });
+    expect(await stateOf(first.id)).toBe('superseded');
+    expect(await suggest()).toMatchObject({ id: approved.id, state: 'approved' });
+    expect((await add({ code: first.code, state: 'approved' })).id).toBe(approved.id);
   });
 
   it('needs markets, a known mode and a product that is not archived', async () => {
@@ -136,6 +154,17 @@ describe('a decision', () => {
     ]);
   });
 
+  it.each([
+    ['a code that its tariff does not have', { correctCode: '9999.99' }, 'correctCode'],
+    ['the very code that is rejected', { correctCode: '6109.90' }, 'correctCode'],
+    ['a reason that is none', { reason: 'because' }, 'reason'],
+  ])('with %s is refused, and nothing is decided', async (_, body, field) => {
+    const { id } = await add({ code: '6109.90' });
+    const answer = await decide(id, 'reject', body);
+    expect([answer.status, answer.body.error.details.issues[0].path]).toEqual([400, field]);
+    expect(await stateOf(id)).toBe('suggested');
+  });
+
   it('is refused for an archived product', async () => {
     const { id } = await add({ code: '6109.10' });
     await shop.call('POST', `/v1/catalog/products/${product.id}/archive`, { body: {} });
@@ -165,26 +194,48 @@ describe('many codes', () => {
       409,
       { reason: 'count', count: 2 },
     ]);
+    const uncounted = await approve({});
+    expect([uncounted.status, uncounted.body.error.details.issues]).toMatchObject([
+      400,
+      [{ path: 'expectedCount', message: expect.stringContaining('dryRun') }],
+    ]);
     const done = await approve({ expectedCount: 2 });
     expect(done.body.data).toMatchObject({ approved: 2, results: [{ ok: true }, { ok: true }] });
     expect((await approve({ dryRun: true })).body.data.approved).toBe(0);
   });
 
-  it('are listed by what is at stake, in pages', async () => {
-    await add({ code: '6109.10' });
-    const dear = await create({ title: 'Coat', items: [{ sku: 'C', unitValue: 900 }] });
-    const plain = await create({ title: 'Cap' });
-    for (const { id } of [dear, plain])
+  it('are listed by the duty that hangs on them, in pages, what is not known last', async () => {
+    // general duties of the United States: 6109.10 16.5 %; 6110.12 4 or 16 %; 6109.90 from 2.6 to 32 %
+    for (const [code, item] of [
+      ['6109.10', { unitValue: 90, currency: 'USD' }],
+      ['6110.12', { unitValue: 900, currency: 'USD' }],
+      ['6109.90', { unitValue: 9, currency: 'USD', unitsPerYear: 1000 }],
+      ['6109.90', {}],
+    ] as const) {
+      const { id } = await create({ title: code, items: [item] });
       await shop.call('POST', `/v1/catalog/products/${id}/classifications`, {
-        body: { destinationCountry: 'US', code: '6201' },
+        body: { schedule: 'US', code },
       });
+    }
     const list = async (query: string) =>
-      (await shop.call('GET', `/v1/catalog/classifications?order=atStake&limit=2${query}`)).body;
-    const first = await list('');
-    expect(first.data.map((one: Json) => one.atStake)).toEqual([900, 20]);
-    const second = await list(`&cursor=${encodeURIComponent(first.next)}`);
-    expect([second.data.map((one: Json) => one.atStake), second.next]).toEqual([[null], null]);
+      (await shop.call('GET', `/v1/catalog/classifications?order=atStake&limit=1${query}`)).body;
+    const stakes: unknown[] = [];
+    for (let page = await list(''); ; page = await list(`&cursor=${page.next}`)) {
+      stakes.push(page.data[0].atStake);
+      if (page.next === null) break;
+    }
+    // 29.4 % of 9 x 1,000; 12 % of 900; nothing to choose; no value
+    expect(stakes).toEqual([2646, 108, 0, null]);
   });
+});
+
+it('what hangs on a code follows the value of the goods', async () => {
+  const { id, atStake } = await add({ code: '6109.90' });
+  expect(atStake).toBe(5.88); // 29.4 % of 20
+  const items = [{ sku: 'TEE', unitValue: 30, unitsPerYear: 10 }];
+  await shop.call('PATCH', `/v1/catalog/products/${product.id}`, { body: { items } });
+  const { body } = await shop.call('GET', path);
+  expect(body.data).toMatchObject([{ id, atStake: 88.2 }]);
 });
 
 describe('several products', () => {
@@ -276,6 +327,40 @@ describe('a line of a calculation', () => {
     const answer = await shop.call('POST', '/v1/calculate/shipment', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.error.details.issues[0].path).toBe('items.1.sku');
+  });
+
+  it.each([
+    ['sku', { sku: 'NONE' }, 'the catalogue has no such SKU'],
+    ['itemId', { itemId: ID }, 'the catalogue has no such item'],
+    ['productId', { productId: ID }, 'the catalogue has no such product'],
+    ['productId', { sku: 'TEE', productId: ID }, 'the catalogue has no such product'],
+  ])('that names an unknown %s says so there', async (field, names, message) => {
+    const { body } = await calculate(names);
+    expect(body.error.details.issues).toEqual([{ path: field, message }]);
+  });
+
+  it('that names two different goods is refused', async () => {
+    const other = await create({ title: 'Cap', items: [{ sku: 'CAP' }] });
+    const { body } = await calculate({ sku: 'TEE', productId: other.id });
+    expect(body.error.details.issues).toMatchObject([{ path: 'productId' }]);
+  });
+
+  it('that names what is archived is refused', async () => {
+    await add({ code: '6109.10', state: 'approved' });
+    const [item] = product.items;
+    const items = [{ id: item.id, status: 'archived' }];
+    await shop.call('PATCH', `/v1/catalog/products/${product.id}`, { body: { items } });
+    const gone = await calculate({ sku: 'TEE' });
+    expect([gone.status, gone.body.error.details.reason]).toEqual([400, 'archived']);
+    await shop.call('POST', `/v1/catalog/products/${product.id}/archive`, { body: {} });
+    for (const names of [{ sku: 'TEE' }, { productId: product.id, hsCode: '6109.10' }]) {
+      const { status, body } = await calculate(names);
+      expect([status, body.error.details]).toMatchObject([
+        400,
+        { reason: 'archived', issues: [{ path: Object.keys(names)[0] }] },
+      ]);
+    }
+    expect(await creditsOf(service, shop)).toMatchObject({ charged: 0 });
   });
 
   it('of a shipment tells its goods in the answer', async () => {

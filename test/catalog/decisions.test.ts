@@ -17,8 +17,8 @@ afterAll(() => database.close());
 const terms = { actor: { type: 'key', id: 'k', name: 'K' }, requestId: null } as const;
 
 interface Model {
-  /** State by the order in which the codes were added, with the goods and schedule of each. */
-  codes: { state: string; group: string }[];
+  /** State by the order in which the codes were added, with the goods, schedule and digits of each. */
+  codes: { state: string; group: string; code: string }[];
   archived: boolean;
 }
 interface Real {
@@ -32,10 +32,12 @@ interface Real {
 class Add implements fc.AsyncCommand<Model, Real> {
   readonly #ofItem: boolean;
   readonly #schedule: string;
+  readonly #code: string;
   readonly #state: 'suggested' | 'approved';
-  constructor(ofItem: boolean, schedule: string, state: 'suggested' | 'approved') {
+  constructor(ofItem: boolean, schedule: string, code: string, state: 'suggested' | 'approved') {
     this.#ofItem = ofItem;
     this.#schedule = schedule;
+    this.#code = code;
     this.#state = state;
   }
   check = () => true;
@@ -49,7 +51,7 @@ class Add implements fc.AsyncCommand<Model, Real> {
           itemId: this.#ofItem ? real.itemId : null,
           schedule: this.#schedule,
           destinationCountry: null,
-          code: '610910',
+          code: this.#code,
           state: this.#state,
           origin: 'manual',
         },
@@ -58,18 +60,32 @@ class Add implements fc.AsyncCommand<Model, Real> {
     );
     if (added?.ok === model.archived) throw new Error('a code was added to an archived product');
     if (!added?.ok) return;
+    const code = this.#code;
     const group = `${this.#schedule} ${this.#ofItem}`;
-    if (this.#state === 'approved') supersede(model, group);
-    model.codes.push({ state: this.#state, group });
-    real.ids.push(added.code.id);
+    const isAdded = !model.codes.some(
+      (one) =>
+        one.group === group &&
+        one.code === code &&
+        (one.state === 'approved' || (one.state === 'suggested' && this.#state === 'suggested')),
+    );
+    if (real.ids.includes(added.code.id) === isAdded) throw new Error('an equal code is that code');
+    if (isAdded) {
+      if (this.#state === 'approved') supersede(model, { group, code });
+      model.codes.push({ state: this.#state, group, code });
+      real.ids.push(added.code.id);
+    }
     await agree(model, real);
   }
-  toString = () => `add(${this.#ofItem}, ${this.#schedule}, ${this.#state})`;
+  toString = () => `add(${this.#ofItem}, ${this.#schedule}, ${this.#code}, ${this.#state})`;
 }
 
-const supersede = (model: Model, group: string): void => {
-  for (const code of model.codes)
-    if (code.group === group && code.state === 'approved') code.state = 'superseded';
+/** What is approved takes the place of what was, and of suggestions of the very same. */
+const supersede = (model: Model, approved: { group: string; code: string }): void => {
+  for (const one of model.codes) {
+    const isSame = one.state === 'suggested' && one.code === approved.code;
+    if (one.group === approved.group && (one.state === 'approved' || isSame))
+      one.state = 'superseded';
+  }
 };
 
 /** Decides one of the codes, with a note or without. */
@@ -101,7 +117,7 @@ class Decide implements fc.AsyncCommand<Model, Real> {
       (code.state === to || code.state === 'suggested' || this.#note !== null);
     if (decided?.ok !== isOpen) throw new Error(`${code.state} -> ${to} was ${decided?.ok}`);
     if (isOpen && code.state !== to) {
-      if (to === 'approved') supersede(model, code.group);
+      if (to === 'approved') supersede(model, code);
       code.state = to;
     }
     await agree(model, real);
@@ -157,6 +173,7 @@ it('codes follow the rules in any order of decisions', async () => {
         .tuple(
           fc.boolean(),
           fc.constantFrom('US', 'EU'),
+          fc.constantFrom('610910', '610990'),
           fc.constantFrom('suggested' as const, 'approved' as const),
         )
         .map((parts) => new Add(...parts)),

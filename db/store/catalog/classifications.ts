@@ -25,7 +25,7 @@ export interface CodeRecord {
   origin: CodeOrigin;
   usageId: string | null;
   details: CodeDetails;
-  /** Value of one unit of what it is of, as it was stated when the code came. */
+  /** US dollars of duty that hang on it, as was known when the code came. */
   atStake: number | null;
   note: string | null;
   createdBy: Actor;
@@ -180,14 +180,22 @@ export interface CodeWrite {
 export interface CodeTerms {
   actor: Actor;
   requestId: string | null;
+  /** What hangs on a code of a product; left out: it is not known. */
+  stakeOf?: StakeOf | undefined;
 }
+
+export type StakeOf = (
+  product: ProductRecord,
+  code: Pick<CodeWrite, 'itemId' | 'schedule' | 'code' | 'details'>,
+) => number | null;
 
 export type CodeAdded = { ok: true; code: CodeRecord } | ({ ok: false } & Refusal);
 
 /**
  * Adds codes to products, in one transaction, and says of each what became of it. One that is added
- * as approved supersedes the code approved before. A code of a usage event that is there already is
- * given back as it is. Refused are a product that is not there or is archived, and an item that the
+ * as approved supersedes the code approved before. A code that is there already is given back as it
+ * is: that of a usage event, and one that is open for the same goods and schedule, unless what was
+ * suggested is approved now. Refused are a product that is not there or is archived, and an item that the
  * product does not have.
  */
 export function addCodes(
@@ -206,25 +214,30 @@ export async function addCodesWithin(
   writes: readonly CodeWrite[],
   terms: CodeTerms,
 ): Promise<CodeAdded[]> {
+  const { actor, requestId } = terms;
   await takeTurn(session, workspaceId);
   const ids = [...new Set(writes.map(({ productId }) => productId))];
   const products = new Map(
     (await productsById(session, workspaceId, ids)).map((product) => [product.id, product]),
   );
-  const before = await codesOfUsage(session, workspaceId, writes);
-  const added = writes.map((write) => made(write, products, before, terms));
-  const fresh = added.flatMap((one) => (one.ok && !before.has(keyOf(one.code)) ? [one.code] : []));
-  await supersede(
-    session,
-    workspaceId,
-    fresh.filter(({ state }) => state === 'approved'),
-    terms,
-  );
+  const known = await knownCodes(session, workspaceId, writes);
+  const fresh: CodeRecord[] = [];
+  const added = writes.map((write): CodeAdded => {
+    const found = known.find(write);
+    if (found) return { ok: true, code: found };
+    const one = made(write, products, terms);
+    if (!one.ok) return one;
+    known.add(one.code);
+    fresh.push(one.code);
+    return one;
+  });
+  const approved = fresh.filter(({ state }) => state === 'approved');
+  await supersede(session, workspaceId, approved, terms);
   await storeCodes(session, workspaceId, fresh);
   await addHistory(
     session,
     workspaceId,
-    fresh.map((code) => ({ ...terms, ...toldAs(code, 'classified', null, code.note) })),
+    fresh.map((code) => ({ actor, requestId, ...toldAs(code, 'classified', null, code.note) })),
   );
   const touched = fresh.map(({ productId }) => productId);
   await touch(session, workspaceId, touched);
@@ -232,8 +245,32 @@ export async function addCodesWithin(
   return added;
 }
 
-const keyOf = ({ usageId, productId, itemId }: CodeWrite | CodeRecord): string =>
+const usageKey = ({ usageId, productId, itemId }: CodeWrite | CodeRecord): string =>
   `${usageId ?? ''} ${productId} ${itemId ?? ''}`;
+
+const codeKey = ({ productId, itemId, schedule, code }: CodeWrite | CodeRecord): string =>
+  `${productId} ${itemId ?? ''} ${schedule} ${code}`;
+
+/** Codes that writes may mean, as they come to be known. */
+async function knownCodes(session: Session, workspaceId: string, writes: readonly CodeWrite[]) {
+  const ofUsage = await codesOfUsage(session, workspaceId, writes);
+  const ids = [...new Set(writes.map(({ productId }) => productId))];
+  const open = await openCodesOf(session, workspaceId, ids);
+  const byCode = new Map<string, CodeRecord>();
+  const add = (code: CodeRecord): void => {
+    if (byCode.get(codeKey(code))?.state !== 'approved') byCode.set(codeKey(code), code);
+  };
+  for (const code of open) add(code);
+  return {
+    add,
+    find: (write: CodeWrite): CodeRecord | undefined => {
+      const used = write.usageId === undefined ? undefined : ofUsage.get(usageKey(write));
+      const equal = byCode.get(codeKey(write));
+      const isMore = write.state === 'approved' && equal?.state === 'suggested';
+      return used ?? (isMore ? undefined : equal);
+    },
+  };
+}
 
 async function codesOfUsage(
   session: Session,
@@ -247,17 +284,14 @@ async function codesOfUsage(
     `select ${COLUMNS} from catalog_classifications where workspace_id = ? and usage_id = any(?::uuid[])`,
     [workspaceId, arrayOf(ids)],
   );
-  return new Map(rows.map(recordOf).map((code) => [keyOf(code), code]));
+  return new Map(rows.map(recordOf).map((code) => [usageKey(code), code]));
 }
 
 function made(
   write: CodeWrite,
   products: ReadonlyMap<string, ProductRecord>,
-  before: ReadonlyMap<string, CodeRecord>,
-  { actor }: CodeTerms,
+  { actor, stakeOf }: CodeTerms,
 ): CodeAdded {
-  const known = write.usageId === undefined ? undefined : before.get(keyOf(write));
-  if (known) return { ok: true, code: known };
   const product = products.get(write.productId);
   if (!product) return { ok: false, ...notThere('product') };
   if (product.status === 'archived') return { ok: false, ...archived(product.id) };
@@ -272,7 +306,7 @@ function made(
       id: newId(),
       usageId: write.usageId ?? null,
       details: write.details ?? {},
-      atStake: atStakeOf(product, write.itemId),
+      atStake: stakeOf?.(product, write) ?? null,
       note: write.note ?? null,
       createdBy: actor,
       createdAt: now,
@@ -281,16 +315,6 @@ function made(
       approvedAt: isApproved ? now : null,
     },
   };
-}
-
-/** The dearest unit that the code is of, as stated. */
-function atStakeOf({ items }: ProductRecord, itemId: string | null): number | null {
-  const values = items.flatMap(({ id, fields }) =>
-    (itemId === null || itemId === id) && fields.status !== 'archived'
-      ? (fields.unitValue ?? [])
-      : [],
-  );
-  return values.length === 0 ? null : values.reduce((most, value) => Math.max(most, value));
 }
 
 export const notThere = (what: 'product' | 'code'): Refusal => ({
@@ -321,7 +345,7 @@ export function toldAs(
   };
 }
 
-/** The approved codes that give way to these; returns their ids. */
+/** The approved codes that give way to these, and suggestions of the very same; returns their ids. */
 export async function supersede(
   session: Session,
   workspaceId: string,
@@ -332,9 +356,10 @@ export async function supersede(
   const rows = await sql<{ id: string }>(
     session,
     `update catalog_classifications c set state = 'superseded', decided_by = ?::jsonb, decided_at = now()
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, "productId" uuid, "itemId" uuid, schedule text)
-     where c.workspace_id = ? and c.state = 'approved' and c.id <> r.id and c.product_id = r."productId"
+     from jsonb_to_recordset(?::jsonb) as r (id uuid, "productId" uuid, "itemId" uuid, schedule text, code text)
+     where c.workspace_id = ? and c.id <> r.id and c.product_id = r."productId"
        and c.schedule = r.schedule and c.item_id is not distinct from r."itemId"
+       and (c.state = 'approved' or (c.state = 'suggested' and c.code = r.code))
      returning c.id`,
     [JSON.stringify(actor), JSON.stringify(codes), workspaceId],
   );
@@ -359,5 +384,34 @@ async function storeCodes(
        "atStake" numeric, note text, "createdBy" jsonb, "createdAt" timestamptz, "decidedBy" jsonb,
        "decidedAt" timestamptz, "approvedAt" timestamptz)`,
     [workspaceId, JSON.stringify(codes)],
+  );
+}
+
+/** Reckons anew what hangs on the suggested codes of products that have changed. */
+export async function refreshStakes(
+  session: Session,
+  workspaceId: string,
+  productIds: readonly string[],
+  stakeOf: StakeOf,
+): Promise<void> {
+  const open = await openCodesOf(session, workspaceId, productIds);
+  const suggested = open.filter(({ state }) => state === 'suggested');
+  if (suggested.length === 0) return;
+  const ids = [...new Set(suggested.map(({ productId }) => productId))];
+  const products = new Map(
+    (await productsById(session, workspaceId, ids)).map((product) => [product.id, product]),
+  );
+  const changed = suggested.flatMap((code) => {
+    const product = products.get(code.productId);
+    const atStake = product ? stakeOf(product, code) : null;
+    return atStake === code.atStake ? [] : [{ id: code.id, atStake }];
+  });
+  if (changed.length === 0) return;
+  await sql(
+    session,
+    `update catalog_classifications c set at_stake = r."atStake"
+     from jsonb_to_recordset(?::jsonb) as r (id uuid, "atStake" numeric)
+     where c.workspace_id = ? and c.id = r.id and c.state = 'suggested'`,
+    [JSON.stringify(changed), workspaceId],
   );
 }
