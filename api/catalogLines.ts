@@ -1,7 +1,7 @@
 /** Fills lines of calculations from the goods of the catalogue that they name. */
 import type { CatalogLine } from '../contract/claims.ts';
 import { namesGoods } from '../contract/consignment.ts';
-import { invalidInput } from '../contract/errors.ts';
+import { type ApiError, invalidInput } from '../contract/errors.ts';
 import type { ItemFields } from '../contract/catalogProduct.ts';
 import { type CodeRecord, openCodesOf } from '../db/store/catalog/classifications.ts';
 import { type ItemRecord, namedProducts, type ProductRecord } from '../db/store/catalog/records.ts';
@@ -116,19 +116,47 @@ function goodsNamed(
   const all = products.flatMap((product) =>
     [...product.items, null].map((item) => ({ product, item })),
   );
-  const unknown = (field: string, what: string) =>
-    invalidInput([{ path: at(field), message: `the catalogue has no such ${what}` }]);
-  const meant = all.filter(({ item }) => sku === undefined || item?.sku === sku);
-  if (meant.length === 0) throw unknown('sku', 'SKU');
-  const ofItem = meant.filter(({ item }) => itemId === undefined || item?.id === itemId);
-  if (ofItem.length === 0) throw unknown('itemId', 'item');
-  const found = ofItem.filter(({ product }) => productId === undefined || product.id === productId);
-  const [first] = found;
-  if (!first) throw unknown('productId', 'product');
+  const ways: [string, string, string | undefined, (one: (typeof all)[number]) => unknown][] = [
+    ['sku', 'SKU', sku, ({ item }) => item?.sku],
+    ['itemId', 'item', itemId, ({ item }) => item?.id],
+    ['productId', 'product', productId, ({ product }) => product.id],
+  ];
+  let meant = all;
+  for (const [field, what, named, of] of ways) {
+    if (named === undefined) continue;
+    if (!all.some((one) => of(one) === named)) throw unknown(at(field), what);
+    meant = meant.filter((one) => of(one) === named);
+    if (meant.length === 0) throw otherGoods(at(field), what);
+  }
+  const [first] = meant;
+  if (!first) throw new Error('Bug: a line that names goods names nothing');
+  requireSold(
+    first,
+    at(sku === undefined ? (itemId === undefined ? 'productId' : 'itemId') : 'sku'),
+  );
   if (sku !== undefined || itemId !== undefined) return first;
   // a product that is sold as one item is that item
   const sold = first.product.items.filter(({ fields }) => fields.status !== 'archived');
   return { product: first.product, item: sold.length === 1 ? (sold[0] ?? null) : null };
+}
+
+const unknown = (path: string, what: string): ApiError =>
+  invalidInput([{ path, message: `the catalogue has no such ${what}` }]);
+
+const otherGoods = (path: string, what: string): ApiError =>
+  invalidInput([{ path, message: `is the ${what} of other goods than the line names besides` }]);
+
+/** Throws 400 on goods that are sold no more. */
+function requireSold(
+  { product, item }: { product: ProductRecord; item: ItemRecord | null },
+  path: string,
+): void {
+  const isSold = product.status !== 'archived' && item?.fields.status !== 'archived';
+  if (isSold) return;
+  const goods = `"${(product.fields.title ?? '').slice(0, 60)}"`;
+  const what = product.status === 'archived' ? goods : `this item of ${goods}`;
+  const message = `${what} is archived: name goods that are sold, or leave it out and give hsCode and originCountry`;
+  throw invalidInput([{ path, message }], { reason: 'archived' });
 }
 
 /** The approved code of an item, else that of its product. */

@@ -119,6 +119,10 @@ RULES = [
     r"is no item of this product",
     r"the catalogue (has no such|does not know)",
     r"is in the list already",
+    r"is the same item as items\.\d+",
+    r"is the (SKU|item|product) of other goods",
+    r"is required with filter: ask with",
+    r"is the very code that is rejected",
     r"the tariff of [A-Z]{2} is",
     # one of two fields, and fields that others make necessary
     r"one of the two",
@@ -154,6 +158,7 @@ RULES = [
     r"characters that are not blank",
 ]
 REASONS = {
+    "archived",
     "unclassifiable",
     "not_regulated",
     "url_not_allowed",
