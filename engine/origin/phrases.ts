@@ -50,7 +50,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:hergestellt|gefertigt|handgefertigt|produziert|handgemacht|gemacht|fabriziert|gebaut)(?: (?:von hand|mit liebe|komplett|ausschliesslich))? (?:in|im)',
     'before:product': '(?:erzeugnis|produkt|ware) aus(?: der| den| dem)?',
-    'before:crafted': '(?:genäht|gestrickt|gewebt|gewoben|angebaut|gebrannt|geschmiedet) (?:in|im)',
+    'before:crafted':
+      '(?:genäht|gestrickt|gewebt|gewoben|angebaut|gebrannt|geschmiedet|gedruckt) (?:in|im)',
     'before:assembled': '(?:montiert|zusammengebaut|endmontiert|endmontage|konfektioniert) in',
     'after:made':
       '(?:von hand |mit liebe |per hand |komplett )?(?:hergestellt(?:e[rsn]?)?|gefertigt(?:e[rsn]?)?|handgefertigt(?:e[rsn]?)?|produziert(?:e[rsn]?)?)(?! (?:in|im|aus|fur|und|von)\\b)',
@@ -63,7 +64,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
       '(?:fabriqué|confectionné|réalisé|façonné|fait|manufacturé)e?s?(?: (?:à la main|artisanalement|entièrement|exclusivement|intégralement|localement|avec amour|main|et assemblée?s?)){0,4} (?:en|au|aux|à|dans|a)',
     'before:product':
       "produits? (?:de|d'|du|des)|produite?s?(?: (?:et \\p{L}+|localement|entièrement))? (?:en|au|aux)",
-    'before:crafted': '(?:tricoté|tissé|cousu|cultivé|récolté)e?s?(?: à la main)? (?:en|au|aux)',
+    'before:crafted':
+      '(?:tricoté|tissé|cousu|cultivé|récolté|imprimé)e?s?(?: à la main)? (?:en|au|aux)',
     'before:assembled': '(?:assemblé|monté)e?s? (?:en|au|aux)',
     'adjectiveAfter:made':
       '(?:fabrication|production|confection|manufacture)(?: 100 ?%| artisanale| entièrement| exclusivement)?',
@@ -73,7 +75,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
       '(?:prodott|fabbricat|fatt|realizzat|confezionat|costruit)[oaie](?: (?:a mano|interamente|artigianalmente|completamente|esclusivamente|al 100 ?%|con amore|e \\p{L}+)){0,4} (?:in|nel|negli|nei|nella|nelle|a)',
     'before:product': "prodott[oi] (?:della|del|dell'|di)",
     'before:crafted':
-      '(?:tessut|cucit|lavorat|coltivat|raccolt)[oaie](?: a mano)? (?:in|nel|negli|nei)',
+      '(?:tessut|cucit|lavorat|coltivat|raccolt|stampat)[oaie](?: a mano)? (?:in|nel|negli|nei)',
     'before:assembled': '(?:assemblat|montat)[oaie] (?:in|nel|negli|nei)',
     'adjectiveAfter:made':
       '(?:produzione|fabbricazione|manifattura|artigianato)(?: 100 ?%| artigianale| interamente)?',
@@ -82,7 +84,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:hech|fabricad|elaborad|confeccionad|manufacturad|realizad)[oa]s?(?: (?:a mano|artesanalmente|íntegramente|totalmente|exclusivamente|con amor|100 ?%|con orgullo|y \\p{L}+)){0,4} (?:en|en el|en la|en los)',
     'before:product': 'productos? (?:de|del)|producid[oa]s? en',
-    'before:crafted': '(?:tejid|cosid|cultivad|cosechad)[oa]s?(?: a mano)? en',
+    'before:crafted': '(?:tejid|cosid|cultivad|cosechad|impres)[oa]s?(?: a mano)? en',
     'before:assembled': '(?:ensamblad|montad)[oa]s? en',
     'adjectiveAfter:made': '(?:fabricación|producción|industria|manufactura|confección)',
   },
@@ -90,7 +92,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:fabricad|feit|confeccionad|confecionad|manufaturad|produzid|elaborad)[oa]s?(?: (?:à mão|manualmente|artesanalmente|inteiramente|totalmente|exclusivamente|com amor|com orgulho|e \\p{L}+)){0,4} (?:em|no|na|nos|nas)',
     'before:product': 'produtos? (?:de|do|da|dos|das)',
-    'before:crafted': '(?:tecid|costurad|tricotad|cultivad)[oa]s?(?: à mão)? (?:em|no|na|nos|nas)',
+    'before:crafted':
+      '(?:tecid|costurad|tricotad|cultivad|impress)[oa]s?(?: à mão)? (?:em|no|na|nos|nas)',
     'before:assembled': '(?:montad)[oa]s? (?:em|no|na|nos|nas)',
     'adjectiveAfter:made': '(?:indústria|fabrico|fabricação|produção)(?: 100 ?%)?',
   },
@@ -98,7 +101,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:gemaakt|vervaardigd|geproduceerd|handgemaakt|gefabriceerd|geproduceert)(?: met de hand| met liefde)? in(?: de| het)?',
     'before:product': 'product uit|product van',
-    'before:crafted': '(?:genaaid|gebreid|geweven|geteeld) in',
+    'before:crafted': '(?:genaaid|gebreid|geweven|geteeld|gedrukt) in',
     'before:assembled': '(?:geassembleerd|gemonteerd) in',
     'after:made':
       '(?:gemaakt|vervaardigd|geproduceerd|gefabriceerd)(?! (?:in|van|uit|door|voor|en)\\b)',
@@ -107,7 +110,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   pl: {
     'before:made':
       '(?:wyprodukowan|wykonan|wytworzon|zrobion|produkowan|zmontowan)[oyae]?(?: (?:ręcznie|w całości|całkowicie)){0,4} (?:w|we|na)',
-    'before:crafted': '(?:uszyt|utkan|szyt|dziergan)[oyae]?(?: ręcznie)? (?:w|we)',
+    'before:crafted': '(?:uszyt|utkan|szyt|dziergan|wydrukowan)[oyae]?(?: ręcznie)? (?:w|we)',
     'adjectiveBefore:made': '(?:produkcji|produkcja|produkt|wyrób|jakość wykonania)',
     'adjectiveAfter:made': '(?:produkcja|produkt|wyrób)',
   },

@@ -4,7 +4,7 @@
  */
 import { foldedLabel } from './labels.ts';
 import type { Element, Reader } from './walk.ts';
-import { isApart } from './zones.ts';
+import { between, isApart } from './zones.ts';
 
 /** A stretch of the page by the numbers of its elements, both ends within. */
 export interface Stretch {
@@ -78,7 +78,8 @@ function cardOf({ element, links, holdsHeading }: Open, last: number): Card | nu
   if (link === undefined || links.size > LINKS_MAX || holdsHeading || !parent || isApart(zone))
     return null;
   if (!CARD_TAGS.has(tag) || text.length > CARD_CHARACTERS_MAX || !PRICED.test(text)) return null;
-  if (foldedLabel(text).replace(/[\d\s]/g, '').length < WORDS_MIN) return null;
+  const letters = foldedLabel(text).replace(/[\d\s]/g, '').length;
+  if (letters < (CARD_MARKS.test(marks) ? NAMED_MIN : WORDS_MIN)) return null;
   return {
     from: at,
     to: last,
@@ -91,6 +92,9 @@ const PRICED =
   /\p{Nd}[\p{Nd}.,\s]{0,15}(?:\p{Sc}|zł|kr\b|Kč|Ft|lei|руб|грн|лв|TL|円|원|元|د\.إ|ريال|[A-Z]{3}\b)|(?:\p{Sc}|[A-Z]{3}|Rs\.?|Rp\.?|RM|NT\$|CHF|kr\.?|د\.إ)\s?\p{Nd}/u;
 /** Letters of a name; fewer are a size and its price. */
 const WORDS_MIN = 5;
+/** In what is named as a card they are a name. */
+const NAMED_MIN = 2;
+const CARD_MARKS = new RegExp(between('slide|card|tile|miniature|thumb|teaser'));
 
 /** Cards of one shape side by side that lead to different pages. */
 function repeated(cards: readonly Card[]): Stretch[] {

@@ -3,11 +3,15 @@
  * several.
  */
 
+import type { Writing } from './writing.ts';
+
 /** Where a page is at home, as far as it says. */
 export interface PageHome {
   language: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
+  /** What its words are written in, whatever it says of its language. */
+  writing?: Writing | null;
 }
 
 /** What a text names as the unit of an amount. */
@@ -66,8 +70,10 @@ function unitOfSign(sign: string, place: PageHome): Unit | null {
   if (!open) return null;
   const home = currencyOfCountry(place.country);
   if (home !== null && open.includes(home)) return { currency: home, open };
+  const written = place.writing ? WRITTEN_CURRENCIES[place.writing] : undefined;
   const spoken = place.language === null ? undefined : LANGUAGE_CURRENCIES[place.language];
-  if (spoken !== undefined && open.includes(spoken)) return { currency: spoken, open };
+  const worded = [written, spoken].find((unit) => unit !== undefined && open.includes(unit));
+  if (worded !== undefined) return { currency: worded, open };
   if (LOCAL.has(key) || (home !== null && ABROAD.has(key))) return null;
   return { currency: UNSETTLED.has(key) ? null : (open[0] ?? null), open };
 }
@@ -267,6 +273,13 @@ const UNSETTLED: ReadonlySet<string> = new Set(['kr', 'kr.', 'دينار']);
 const LOCAL: ReadonlySet<string> = new Set(['br', 'q', 'l', 'dt', 'da']);
 /** Letters that elsewhere begin the names of things: a code, a model. */
 const ABROAD: ReadonlySet<string> = new Set(['bs', 'kd', 'bd', 'sr', 'qr', 'tk', 'php']);
+
+const WRITTEN_CURRENCIES: Readonly<Record<Writing, string>> = {
+  ja: 'JPY',
+  'zh-Hans': 'CNY',
+  'zh-Hant': 'TWD',
+  ko: 'KRW',
+};
 
 const LANGUAGE_CURRENCIES: Readonly<Record<string, string>> = {
   ja: 'JPY',

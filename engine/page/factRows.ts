@@ -5,6 +5,7 @@
 import { withoutTrailing } from '../trailing.ts';
 import { factOf, isKnownLabel } from './labels.ts';
 import { tidy, tidyLines } from './text.ts';
+import { tradeNumbersIn } from './tradeNumbers.ts';
 import type { Element, Reader } from './walk.ts';
 import { isApart, type Zone } from './zones.ts';
 
@@ -188,6 +189,7 @@ const isKnown = (label: string): boolean => label.length <= LABEL_MAX && isKnown
 function readLine(element: Element, line: string, add: Add): void {
   const text = withoutBrackets(line.trim());
   if (text.length < 4 || text.length > 2000) return;
+  for (const { label, text: number } of tradeNumbersIn(text)) add(element, label, number);
   if (!MAY_BE_PAIR.test(text)) {
     for (const part of text.split(BARS)) readNumber(element, part.trim(), add);
     return;
@@ -250,12 +252,15 @@ const PAIRED_MAX = 401;
 const LABEL = /^(?:\p{L}{1,6}\.\s)?(?:[^:：.!?]|\.(?=\S|$)){2,60}$/u;
 
 /** Another label within a value: `Tan Size: M`. */
-const NEXT_PAIR = /\s(?=\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;
+const NEXT_PAIR = /\s(?=[(（[]?\p{L}[^\s:：,;]{0,20}\s?[:：](?!\/\/))/u;
 const MAY_BE_PAIR = /[:：【［[〔]|\s[-–—]\s/;
 
 /** In a running text the value ends with its sentence. */
 const firstSentences = (value: string): string =>
-  (value.length <= 80 ? value : (/^.{2,200}?[.;。](?=\s|$)/u.exec(value)?.[0] ?? value)).replace(
+  ((value.length <= 80 ? BEFORE_SENTENCE : SENTENCE).exec(value)?.[0] ?? value).replace(
     /[.。]\s*$/,
     '',
   );
+const SENTENCE = /^.{2,200}?[.;。](?=\s|$)/u;
+/** What a whole sentence follows; a full stop alone may be that of an abbreviation. */
+const BEFORE_SENTENCE = /^.{0,70}?\p{Ll}{3}\.(?=\s\p{Lu}\p{L}{0,20}\s\p{L}{1,20}\s\p{L})/u;

@@ -42,7 +42,8 @@ function withoutLabel(text: string, facts: ReadonlySet<LabelledFact>): string {
 function isLabelOf(label: string, facts: ReadonlySet<LabelledFact>): boolean {
   const whole = factOf(label);
   if (whole !== null) return facts.has(whole);
-  const last = factOf(foldedLabel(label).split(' ').at(-1) ?? '');
+  // a digit before the last word is that of a number: `SR-9 (EAN: 400…)`
+  const last = /\d/.test(label) ? null : factOf(foldedLabel(label).split(' ').at(-1) ?? '');
   return last !== null && facts.has(last) && label.length <= LABEL_MAX;
 }
 const LABEL_MAX = 40;

@@ -51,7 +51,9 @@ const OFFERS_MAX = 300;
 
 /** `around`: the currency that is stated of all offers. */
 function offerPrice(offer: Thing, around: Unit | null, place: PageHome): PagePrice | null {
-  const specified = thingsOf(offer, 'priceSpecification').flatMap((one) =>
+  const all = thingsOf(offer, 'priceSpecification');
+  const general = all.filter((one) => !isForSome(one));
+  const specified = (general.length > 0 ? general : all).flatMap((one) =>
     specifiedPrice(one, place),
   );
   const sale = specified.find((one) => one.sale);
@@ -86,6 +88,14 @@ function specifiedPrice(
   const price = pricesOf(specification, place, 'price', 'minPrice');
   return price ? [{ price, sale: /sale|special|promo/.test(type) }] : [];
 }
+
+/** For members, or without the tax that a buyer pays. */
+const isForSome = (specification: Thing): boolean =>
+  specification.properties.has('validForMemberTier') ||
+  specification.properties.has('membershipPointsEarned') ||
+  valuesOf(specification, 'valueAddedTaxIncluded').some(
+    (value) => value === false || (typeof value === 'string' && /^false$/i.test(value)),
+  );
 
 /** A reference quantity other than one piece makes it a price per kilogram, litre or metre. */
 function isPerMeasure(specification: Thing): boolean {

@@ -1,6 +1,7 @@
 /** The price as printed on the page, where no property states it. */
 import { factOf } from './labels.ts';
 import type { FactRow } from './factRows.ts';
+import { leadsToOthers } from './otherProducts.ts';
 import type { Block } from './textBlocks.ts';
 import { labelRole, priceIn, statedPrice, type PrintedPrice } from './prices.ts';
 import type { PageHome } from './currencies.ts';
@@ -36,14 +37,19 @@ export function priceReader(): { reader: Reader; marks: PriceMark[] } {
       if (text.length > TEXT_MAX || isOther(element)) return;
       const shown = DIGIT.test(text) ? text : (machine ?? '');
       if (!DIGIT.test(shown)) return;
-      const label = labelRole(element.parent?.live.slice(-LABEL_MAX) ?? '');
-      if (label === 'none') return;
+      const around = element.parent?.live ?? '';
+      const label = labelRole(around.slice(-LABEL_MAX));
+      if (label === 'none' || leadsToOthers(lineOf(around, text))) return;
       const away = label === 'regular' ? FIELD_SCORE : label === 'aside' ? FOR_SOME : 0;
       marks.push({ text: shown, at, score: scoreOf(element) - away });
     },
   };
   return { reader, marks };
 }
+
+/** The line that ends with a text. */
+const lineOf = (before: string, text: string): string =>
+  `${before.slice(before.lastIndexOf('\n') + 1)}${text}`.trim();
 
 /** Its names say price, or it is the current one of what says so. */
 function isMarked(element: Element): boolean {
@@ -161,36 +167,47 @@ export function printedPrice(
   { marks, rows, blocks, headingAt }: PrintedPrices,
   place: PageHome,
 ): PrintedPrice | null {
-  const rated = marks
-    .flatMap((mark) => {
-      const price = statedPrice(mark.text, null, place);
-      const away = mark.at < headingAt ? 3 : mark.at - headingAt > FAR ? 4 : 0;
-      return price
-        ? [
-            {
-              price,
-              at: mark.at,
-              score:
-                mark.score -
-                away -
-                (price.currency === null ? 2 : 0) -
-                (price.aside ? FOR_SOME : 0) -
-                (holdsAnother(mark, marks) ? 1 : 0),
-            },
-          ]
-        : [];
-    })
+  const marked = marks.flatMap((mark): Rated[] => {
+    const price = statedPrice(mark.text, null, place);
+    return price
+      ? [{ price, at: mark.at, score: mark.score - (holdsAnother(mark, marks) ? 1 : 0) }]
+      : [];
+  });
+  const named = rows.flatMap((row): Rated[] => {
+    const price = rowPrice(row, place);
+    return price ? [{ price, at: row.at, score: 0 }] : [];
+  });
+  const [best] = [...marked, ...named]
+    .map((one) => ({ ...one, score: one.score - doubtOf(one, headingAt) }))
     .sort(
       (one, other) =>
         other.score - one.score || Math.abs(one.at - headingAt) - Math.abs(other.at - headingAt),
     );
-  const [best] = rated;
-  if (best) return best.price;
-  for (const row of rows)
-    if (row.zone === 'main' && factOf(row.label) === 'price') {
-      const price = priceIn(row.text, place);
-      if (price) return price;
-    }
+  return best?.price ?? priceInLines(blocks, headingAt, place);
+}
+
+interface Rated {
+  price: PrintedPrice;
+  at: number;
+  score: number;
+}
+
+/** What speaks against a price: its place, that it names no unit, that few pay it. */
+const doubtOf = ({ price, at }: Rated, headingAt: number): number =>
+  (at < headingAt ? 3 : at - headingAt > FAR ? 4 : 0) +
+  (price.currency === null ? 2 : 0) +
+  (price.aside ? FOR_SOME : 0);
+
+/** The price of a row that is called so. */
+const rowPrice = ({ zone, label, text }: FactRow, place: PageHome): PrintedPrice | null =>
+  zone === 'main' && factOf(label) === 'price' ? priceIn(text, place) : null;
+
+/** The first line that is a price; one for some, or without tax, only where there is no other. */
+function priceInLines(
+  blocks: readonly Block[],
+  headingAt: number,
+  place: PageHome,
+): PrintedPrice | null {
   const lines = blocks.filter(
     ({ zone, at, live }) =>
       zone === 'main' &&
@@ -199,11 +216,12 @@ export function printedPrice(
       at - headingAt < FAR &&
       live.length <= LINE_MAX,
   );
-  for (const { live: text } of lines) {
-    const price = AMOUNT_FIRST.test(text) ? priceIn(text, place) : null;
-    if (price && (price.currency !== null || price.open || DASHED.test(text))) return price;
-  }
-  return null;
+  const found = lines.flatMap(({ live: text }) => {
+    if (!AMOUNT_FIRST.test(text) || leadsToOthers(text)) return [];
+    const price = priceIn(text, place);
+    return price && (price.currency !== null || price.open || DASHED.test(text)) ? [price] : [];
+  });
+  return found.find(({ aside }) => !aside) ?? found[0] ?? null;
 }
 /** More than any name that says current. */
 const FOR_SOME = 10;

@@ -165,13 +165,17 @@ function digitValue(digit: string): number {
 function unitBeside(before: string, after: string, place: PageHome): Unit | null {
   const beside = /([^\s\d]{1,8}(?:\s[$€£])?)[\s:]{0,3}$/.exec(before)?.[1] ?? '';
   const lead = /\p{L}[-/]$/u.test(beside) ? '' : beside; // TK-20 is a number of goods
-  const trail = NEXT_SIGN.test(after)
-    ? ''
-    : (/^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '');
+  const trail = isOfNext(after) ? '' : (/^[\s.,:–-]{0,4}([^\s\d]{1,6})/.exec(after)?.[1] ?? '');
   const code = codeIn(lead) ?? codeIn(trail);
   return code === null ? (unitIn(lead, place) ?? unitIn(trail, place)) : { currency: code };
 }
-const NEXT_SIGN = /^\s+\p{Sc}\d/u;
+
+/** A sign or a code that stands before the next amount, which has none behind it. */
+function isOfNext(after: string): boolean {
+  const [, code, amount, behind] = NEXT_UNIT.exec(after) ?? [];
+  return amount !== undefined && (code === undefined || code !== behind);
+}
+const NEXT_UNIT = /^\s+(?:\p{Sc}|([A-Z]{3})\s?)(\d[\d.,'’]{0,15})\s?([A-Z]{3})?/u;
 
 /** `aside`: not what everybody pays for one piece. */
 type Role = 'price' | 'aside' | 'none';
@@ -218,9 +222,10 @@ const PER_MEASURE_BEFORE =
   /(?:\d+\s*(?:kg|g|ml|l|oz|m)\s*[=:]|grundpreis|unit price|prix au (?:kilo|litre)|prezzo al)\s*[:：(]?\s*[^\s\d]{0,3}\s*$/iu;
 /** For members, for subscribers, without tax, for many. */
 const ASIDE_BEFORE =
-  /(?:\bmembers?(?: pay| price)?|club price|\bsubscri(?:be|ption)[^\d]{0,20}|autoship|wholesale|trade price|^\s*ex(?:cl)?\.? (?:vat|tax|gst)|ex(?:cl)?\.? (?:vat|tax|gst)\s*[:：]|mitglieder(?:preis)?|prix (?:membre|club)|precio socio|total price|set price|bundle price|points?|netto|zzgl\.?)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
+  /(?:\bmembers?(?: pay| price)?|club price|\bsubscri(?:be|ption)\D{0,25}(?:\d{1,2}\s?%)?\D{0,6}|autoship|wholesale|trade price|^\s*ex(?:cl)?\.? (?:vat|tax|gst)|ex(?:cl)?\.? (?:vat|tax|gst)\s*[:：]|mitglieder(?:preis)?|prix (?:membre|club)|precio socio|total price|set price|bundle price|points?|netto|zzgl\.?)\s*[:：]?\s*(?:\(?[^\s\d]{0,4}\s?\$?)?\s*$/iu;
 const ASIDE_AFTER =
-  /^\s*\S{0,4}\s*\(?(?:ex(?:cl(?:uding)?)?\.? ?(?:vat|tax|gst|btw|iva|mwst|ust)|exkl|hors taxes?|h\.?t\.?(?![\p{L}])|netto|zzgl|excl|for members|with (?:club|membership)|when you subscribe)/iu;
+  // bounded: BESIDE_MAX
+  /^\s*\S{0,4}\s*\(?(?:\+ ?(?:kdv|vat|tax|gst|mwst|ust|iva|tva|btw|moms|mva|pdv|dph|ндс|áfa|alv)(?![\p{L}])|kdv hariç|ex(?:cl(?:uding)?)?\.? ?(?:vat|tax|gst|btw|iva|mwst|ust)|exkl|hors taxes?|h\.?t\.?(?![\p{L}])|netto|zzgl|excl|for members|with (?:club|membership)|when you subscribe)/iu;
 /** A number of things or a size, not of money. */
 const COUNT =
   /^\s*(?:[x×]|reviews?|ratings?|pcs|pieces?|pack|stück|stk|db|ks|szt|pts|points?|punkte|件|個|个|개|点)(?![\p{L}])/iu;

@@ -27,6 +27,7 @@ import { stateProduct } from './stateProduct.ts';
 import { textsOf, type Thing } from './things.ts';
 import type { OriginMention, PageReading, ProductFacts } from './types.ts';
 import { walk } from './walk.ts';
+import { writingOf } from './writing.ts';
 
 /** Where a page was asked for, and where it was found after redirects. */
 export interface PageAddress {
@@ -47,11 +48,17 @@ export function readPage(html: string, at: PageAddress): PageReading {
     addresses: [at.finalUrl, at.url, ...(seen.head.canonical(base) ?? [])],
     names: [heading?.text ?? null, metaText(seen.tags, 'og:title')],
   };
-  const place = placeOf(
-    seen.head.languages(metaText(seen.tags, 'og:locale'), metaText(seen.tags, 'content-language')),
-    at.finalUrl,
-    identity.addresses,
-  );
+  const place = {
+    ...placeOf(
+      seen.head.languages(
+        metaText(seen.tags, 'og:locale'),
+        metaText(seen.tags, 'content-language'),
+      ),
+      at.finalUrl,
+      identity.addresses,
+    ),
+    writing: writingOf(seen.blocks.map(({ text }) => text).join(' ')),
+  };
   const home = currencyOfCountry(place.country);
   const things = jsonLdThings(seen.scripts.jsonLd);
   const main = structuredMain(things, seen.items.items, identity);

@@ -5,6 +5,7 @@
 import { Parser } from 'htmlparser2';
 import { remembered } from '../remembered.ts';
 import { feed, NESTED_MAX } from './feed.ts';
+import { isHeadOfOthers } from './otherProducts.ts';
 import { headingZone, isApart, markZone, marksOf, own, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
@@ -189,11 +190,10 @@ const isMasthead = (heading: Element): boolean => {
 
 /** What holds the heading of the page is no aside, whatever its class says. */
 function freeAncestors(heading: Element): void {
-  for (let above: Element | null = heading; above; above = above.parent)
-    if (above.zone !== 'main') {
-      above.zone = 'main';
-      above.headed = null;
-    }
+  for (let above: Element | null = heading; above; above = above.parent) {
+    above.zone = 'main';
+    above.headed = null;
+  }
 }
 
 function addText(element: Element, text: string): void {
@@ -256,7 +256,11 @@ function minorPart(parent: Element, element: Element): boolean {
  * the wrapper.
  */
 function noteHeading(parent: Element, element: Element): void {
-  const zone = HEADING_TAGS.has(element.tag) ? headingZone(element.text) : wrapped(element);
+  const zone = HEADING_TAGS.has(element.tag)
+    ? headingZone(element.text)
+    : LINE_TAGS.has(element.tag) && isHeadOfOthers(element.text)
+      ? 'others'
+      : wrapped(element);
   if (zone === null || isApart(parent.zone)) return;
   parent.headed = zone === 'main' ? null : zone;
 }
@@ -269,6 +273,9 @@ const HEADING_TAGS: ReadonlySet<string> = new Set([
   'summary',
   'legend',
 ]);
+
+/** Tags of lines that shops set as headings. */
+const LINE_TAGS: ReadonlySet<string> = new Set(['p', 'div', 'strong', 'b', 'center', 'dt']);
 
 function wrapped(element: Element): Zone | null {
   const [only] = element.parts;
