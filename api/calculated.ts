@@ -29,5 +29,9 @@ export async function calculatedFor(
       { reason: 'not_answered' },
     );
   // kept by one of these very operations, with what it did not know of it
-  return (found.request as { request: Calculated }).request;
+  const { request, catalog = [] } = found.request as {
+    request: Calculated;
+    catalog?: Calculated['catalog'];
+  };
+  return { ...request, catalog };
 }

@@ -1,32 +1,42 @@
 /** Fills lines of calculations from the goods of the catalogue that they name. */
 import type { CatalogLine } from '../contract/claims.ts';
-import { namesGoods } from '../contract/consignment.ts';
-import { type ApiError, invalidInput } from '../contract/errors.ts';
+import { CONTENT_EXCEEDS, contentExceeds, namesGoods } from '../contract/consignment.ts';
+import { invalidInput } from '../contract/errors.ts';
 import type { ItemFields } from '../contract/catalogProduct.ts';
-import { type CodeRecord, openCodesOf } from '../db/store/catalog/classifications.ts';
-import { type ItemRecord, namedProducts, type ProductRecord } from '../db/store/catalog/records.ts';
+import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
 import { codeIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
+import {
+  approvedOf,
+  declaredAs,
+  goodsNamed,
+  type KnownGoods,
+  knownGoods,
+  type Named,
+  weightOf,
+} from './catalogGoods.ts';
 import type { KeyedCall } from './route.ts';
 
 /** What a line may say itself, and what the catalogue may know. */
-interface Line {
+interface Line extends Named {
   hsCode?: string | undefined;
   originCountry?: string | undefined;
+  value?: number | undefined;
+  components?: readonly { value: number }[] | undefined;
   quantity?: number | undefined;
   weight?: number | undefined;
   weightUnit?: 'kg' | 'lb' | undefined;
   netWeight?: number | undefined;
   volumeLiters?: number | undefined;
   alcoholPercent?: number | undefined;
-  productId?: string | undefined;
-  itemId?: string | undefined;
-  sku?: string | undefined;
+  description?: string | undefined;
 }
 
-type Filled<L extends Line> = L & { hsCode: string; originCountry: string };
+type Filled<L extends Line> = L & { hsCode: string; originCountry: string; value: number };
 
 interface Terms {
   destinationCountry: string;
+  /** In which the lines state their values. */
+  currency: string;
   /** Day on which the code must be in the tariff. */
   on: string;
   /** Path of the list that holds the lines. */
@@ -46,12 +56,7 @@ export async function fillLines<L extends Line>(
   const named = lines.filter(namesGoods);
   // complete by `requireCode`
   if (named.length === 0) return { lines: lines as Filled<L>[] };
-  const { services, principal } = call;
-  const { id } = principal.workspace;
-  const products = await namedProducts(services.orm, id, named);
-  const ids = products.map((product) => product.id);
-  const open = await openCodesOf(services.orm, id, ids);
-  const known = { products, codes: open.filter(({ state }) => state === 'approved') };
+  const known = await knownGoods(call, named);
   const catalog: CatalogLine[] = [];
   const filled = lines.map((line, index): Filled<L> => {
     if (!namesGoods(line)) return line as Filled<L>;
@@ -62,17 +67,12 @@ export async function fillLines<L extends Line>(
   return { lines: filled, catalog };
 }
 
-interface Known {
-  products: readonly ProductRecord[];
-  codes: readonly CodeRecord[];
-}
-
 function fillLine<L extends Line>(
   { services }: KeyedCall,
   line: L,
   index: number,
-  { destinationCountry, on, prefix }: Terms,
-  { products, codes }: Known,
+  { destinationCountry, currency, on, prefix }: Terms,
+  { products, codes }: KnownGoods,
 ): { line: Filled<L>; said: CatalogLine } {
   const edition = services.editions.current;
   const at = (field: string) => (prefix === null ? field : `${prefix}.${index}.${field}`);
@@ -82,17 +82,22 @@ function fillLine<L extends Line>(
   if (line.hsCode === undefined && !code) throw noCode(at('hsCode'), product, schedule);
   if (code && !codeIn(schedule, code.code, on, edition))
     throw noCode(at('hsCode'), product, schedule, code.code);
-  const facts = factsOf(line, product, item);
+  const facts: Facts = { ...factsOf(line, product, item), ...valueOf(line, item, currency) };
   const hsCode = line.hsCode ?? code?.code ?? '';
   const originCountry = line.originCountry ?? facts['originCountry'];
+  const value = line.value ?? facts['value'];
   if (typeof originCountry !== 'string')
     throw invalidInput([
       { path: at('originCountry'), message: 'is required: the catalogue does not know it' },
     ]);
+  if (typeof value !== 'number')
+    throw invalidInput([{ path: at('value'), message: noValue(line, item, currency) }]);
+  if (contentExceeds(line.components, value))
+    throw invalidInput([{ path: at('components'), message: CONTENT_EXCEEDS }]);
   const { productId: _, itemId: __, sku: ___, ...said } = line;
   return {
     // what was left out, and what was not
-    line: { ...facts, ...said, hsCode, originCountry } as unknown as Filled<L>,
+    line: { ...facts, ...said, hsCode, originCountry, value } as unknown as Filled<L>,
     said: {
       index,
       productId: product.id,
@@ -107,75 +112,11 @@ function fillLine<L extends Line>(
   };
 }
 
-/** The goods that a line names; all that it names must be the same. Throws 400 on others. */
-function goodsNamed(
-  { productId, itemId, sku }: Line,
-  products: readonly ProductRecord[],
-  at: (field: string) => string,
-): { product: ProductRecord; item: ItemRecord | null } {
-  const all = products.flatMap((product) =>
-    [...product.items, null].map((item) => ({ product, item })),
-  );
-  const ways: [string, string, string | undefined, (one: (typeof all)[number]) => unknown][] = [
-    ['sku', 'SKU', sku, ({ item }) => item?.sku],
-    ['itemId', 'item', itemId, ({ item }) => item?.id],
-    ['productId', 'product', productId, ({ product }) => product.id],
-  ];
-  let meant = all;
-  for (const [field, what, named, of] of ways) {
-    if (named === undefined) continue;
-    if (!all.some((one) => of(one) === named)) throw unknown(at(field), what);
-    meant = meant.filter((one) => of(one) === named);
-    if (meant.length === 0) throw otherGoods(at(field), what);
-  }
-  const [first] = meant;
-  if (!first) throw new Error('Bug: a line that names goods names nothing');
-  requireSold(
-    first,
-    at(sku === undefined ? (itemId === undefined ? 'productId' : 'itemId') : 'sku'),
-  );
-  if (sku !== undefined || itemId !== undefined) return first;
-  // a product that is sold as one item is that item
-  const sold = first.product.items.filter(({ fields }) => fields.status !== 'archived');
-  return { product: first.product, item: sold.length === 1 ? (sold[0] ?? null) : null };
-}
-
-const unknown = (path: string, what: string): ApiError =>
-  invalidInput([{ path, message: `the catalogue has no such ${what}` }]);
-
-const otherGoods = (path: string, what: string): ApiError =>
-  invalidInput([{ path, message: `is the ${what} of other goods than the line names besides` }]);
-
-/** Throws 400 on goods that are sold no more. */
-function requireSold(
-  { product, item }: { product: ProductRecord; item: ItemRecord | null },
-  path: string,
-): void {
-  const isSold = product.status !== 'archived' && item?.fields.status !== 'archived';
-  if (isSold) return;
-  const goods = `"${(product.fields.title ?? '').slice(0, 60)}"`;
-  const what = product.status === 'archived' ? goods : `this item of ${goods}`;
-  const message = `${what} is archived: name goods that are sold, or leave it out and give hsCode and originCountry`;
-  throw invalidInput([{ path, message }], { reason: 'archived' });
-}
-
-/** The approved code of an item, else that of its product. */
-function approvedOf(
-  product: ProductRecord,
-  item: ItemRecord | null,
-  schedule: string,
-  codes: readonly CodeRecord[],
-): CodeRecord | undefined {
-  const own = codes.filter((code) => code.productId === product.id && code.schedule === schedule);
-  return (
-    own.find(({ itemId }) => item !== null && itemId === item.id) ??
-    own.find(({ itemId }) => itemId === null)
-  );
-}
+type Facts = Record<string, string | number>;
 
 /** Facts that the line leaves out and the catalogue knows, for the pieces of the line. */
-function factsOf(line: Line, product: ProductRecord, item: ItemRecord | null) {
-  const facts: Record<string, string | number> = {};
+function factsOf(line: Line, product: ProductRecord, item: ItemRecord | null): Facts {
+  const facts: Facts = {};
   const known: Partial<ItemFields> = item?.fields ?? {};
   const origin = known.originCountry ?? product.fields.originCountry;
   if (line.originCountry === undefined && origin) facts['originCountry'] = origin;
@@ -192,25 +133,31 @@ function factsOf(line: Line, product: ProductRecord, item: ItemRecord | null) {
     facts['volumeLiters'] = rounded(known.volumeLiters * quantity);
   if (line.alcoholPercent === undefined && (known.alcoholPercent ?? null) !== null)
     facts['alcoholPercent'] = known.alcoholPercent as number;
+  // kept with the answer: documents print how the goods were declared at the time
+  if (line.description === undefined) facts['description'] = declaredAs(product);
   return facts;
+}
+
+/** The catalogue's value of the pieces, where it is in the currency of the request. */
+function valueOf({ value, quantity }: Line, item: ItemRecord | null, currency: string) {
+  const { unitValue, currency: own } = item?.fields ?? {};
+  const isKnown = value === undefined && quantity !== undefined && own === currency;
+  return isKnown && typeof unitValue === 'number' ? { value: rounded(unitValue * quantity) } : {};
+}
+
+/** Why the catalogue tells no value. */
+function noValue({ quantity }: Line, item: ItemRecord | null, currency: string): string {
+  const { unitValue = null, currency: own = null } = item?.fields ?? {};
+  if (unitValue === null) return 'is required: the catalogue does not know it';
+  if (own !== currency)
+    return `is required: the catalogue values it in ${own ?? 'no currency'}, not in ${currency}`;
+  return quantity === undefined
+    ? 'is required, or quantity, for which the catalogue knows the value of one'
+    : 'is required';
 }
 
 // a product of two decimals in binary: nothing below a millionth is meant
 const rounded = (value: number): number => Number(value.toFixed(6));
-
-/** A net weight in a unit that calculations take. */
-function weightOf({ netWeight, weightUnit }: Partial<ItemFields>) {
-  if (!netWeight || !weightUnit) return null;
-  const { unit, part } = WEIGHTS[weightUnit];
-  return { amount: netWeight / part, unit };
-}
-
-const WEIGHTS = {
-  kg: { unit: 'kg', part: 1 },
-  g: { unit: 'kg', part: 1000 },
-  lb: { unit: 'lb', part: 1 },
-  oz: { unit: 'lb', part: 16 },
-} as const;
 
 function noCode(path: string, { fields }: ProductRecord, schedule: string, stale?: string) {
   const goods = `"${(fields.title ?? '').slice(0, 60)}"`;

@@ -9,6 +9,7 @@ import {
   requireCode,
   sharedCalculation,
   tariffCode,
+  valueOrCatalog,
 } from './consignment.ts';
 import {
   application,
@@ -36,6 +37,7 @@ export const calculateBody = z
     originCountry: originCountry.optional(),
     ...goods,
     ...catalogGoods,
+    value: valueOrCatalog,
   })
   .superRefine(checkGoods)
   .superRefine(requireCode)

@@ -365,7 +365,11 @@ export const goods = {
     description:
       'Anti-dumping and countervailing deposits known to be due for this producer and exporter, per cent of the customs value.',
   }),
-  description: boundedText(0, 2000).optional().describe('What the goods are; given back.'),
+  description: boundedText(0, 2000)
+    .optional()
+    .describe(
+      'What the goods are; given back. Left out of a line that names goods of the catalogue: their customs description, or title.',
+    ),
   reference: reference.optional(),
 };
 
@@ -379,7 +383,15 @@ export const lineOverrides = {
     .describe('As of the shipment, for this line. Left out: that of the shipment.'),
 };
 
-type Goods = z.infer<z.ZodObject<typeof goods>>;
+type Goods = Omit<z.infer<z.ZodObject<typeof goods>>, 'value'> & { value?: number | undefined };
+
+/** Whether the parts of goods are worth more than the goods. */
+export const contentExceeds = (
+  parts: readonly { value: number }[] | undefined,
+  value: number,
+): boolean =>
+  (parts ?? []).reduce((sum, part) => sum + part.value, 0) > Math.max(value, 0) * (1 + 1e-9);
+export const CONTENT_EXCEEDS = 'their values exceed the value of the goods';
 
 /** Refuses facts that contradict each other. Paths begin at the goods. */
 export function checkGoods(line: Goods, context: z.RefinementCtx): void {
@@ -391,10 +403,17 @@ export function checkGoods(line: Goods, context: z.RefinementCtx): void {
     fault('weightUnit', 'is required with a weight: kg or lb');
   if (line.weight !== undefined && line.netWeight !== undefined && line.netWeight > line.weight)
     fault('netWeight', 'must not exceed weight, which is the gross weight');
-  const content = parts.reduce((sum, part) => sum + part.value, 0);
-  if (content > Math.max(line.value, 0) * (1 + 1e-9))
-    fault('components', 'their values exceed the value of the goods');
+  if (line.value !== undefined && contentExceeds(parts, line.value))
+    fault('components', CONTENT_EXCEEDS);
 }
+
+/** A value that the catalogue may know. */
+export const valueOrCatalog = goods.value
+  .optional()
+  .describe(
+    'Total value of the goods in `currency`, without shipping. Left out of a line that names goods of the catalogue: their ' +
+      '`unitValue` by `quantity`, where it is in `currency`.',
+  );
 
 /** What names goods of the catalogue: what a line does not say is then filled from there. */
 export const catalogGoods = {
@@ -410,7 +429,7 @@ export const catalogGoods = {
 
 /** For the description: what a line must have, one of these at least. */
 export const GOODS_KNOWN = [
-  { required: ['hsCode', 'originCountry'] },
+  { required: ['hsCode', 'originCountry', 'value'] },
   { required: ['productId'] },
   { required: ['itemId'] },
   { required: ['sku'] },
@@ -422,13 +441,17 @@ type Named = { [field in keyof typeof catalogGoods]?: string | undefined };
 export const namesGoods = ({ productId, itemId, sku: unit }: Named): boolean =>
   (productId ?? itemId ?? unit) !== undefined;
 
-/** Refuses a line that neither has a code and an origin nor names goods of the catalogue. */
+/** Refuses a line that neither has code, origin and value nor names goods of the catalogue. */
 export function requireCode(
-  line: Named & { hsCode?: string | undefined; originCountry?: string | undefined },
+  line: Named & {
+    hsCode?: string | undefined;
+    originCountry?: string | undefined;
+    value?: number | undefined;
+  },
   context: z.RefinementCtx,
 ): void {
   if (namesGoods(line)) return;
-  for (const field of ['hsCode', 'originCountry'] as const)
+  for (const field of ['hsCode', 'originCountry', 'value'] as const)
     if (line[field] === undefined)
       context.addIssue({
         code: 'custom',

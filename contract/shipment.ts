@@ -18,6 +18,7 @@ import {
   requireCode,
   sharedCalculation,
   tariffCode,
+  valueOrCatalog,
 } from './consignment.ts';
 import { billed, nullableText, oneAtLeast } from './fields.ts';
 import { operation } from './operation.ts';
@@ -33,7 +34,12 @@ const shipmentLine = z
 
 /** The same as it is sent: the catalogue may know them. */
 export const shipmentItem = z
-  .object({ hsCode: tariffCode.optional(), originCountry: originCountry.optional(), ...line })
+  .object({
+    hsCode: tariffCode.optional(),
+    originCountry: originCountry.optional(),
+    ...line,
+    value: valueOrCatalog,
+  })
   .superRefine(checkGoods)
   .superRefine(requireCode)
   .meta({

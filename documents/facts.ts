@@ -1,12 +1,41 @@
 /** What a document and the calculation behind it must say together. */
 import type { KnownGoods } from '../engine/documents/fromCalculation.ts';
+import {
+  currencyOfGoods,
+  type NamedGoods,
+  uncodedRemarks,
+  withCatalog,
+} from '../engine/documents/fromCatalog.ts';
+import type { StatedLine } from '../engine/documents/goodsLines.ts';
 import type { Issue } from '../engine/refusal.ts';
+
+/** What fills in what a request leaves out. */
+export interface Sources {
+  /** Of a stored calculation; null without one. */
+  known: KnownGoods | null;
+  /** Goods of the catalogue that lines name. */
+  catalog: readonly NamedGoods[];
+}
+
+/** Currency and lines as far as calculation and catalogue know them. */
+export function knownFacts(
+  { known, catalog }: Sources,
+  asked: { currency?: string | undefined; lines: readonly StatedLine[] },
+): { currency: string | undefined; lines: StatedLine[]; warnings: string[] } {
+  const currency = asked.currency ?? known?.currency ?? currencyOfGoods(catalog);
+  const lines = withCatalog(known?.lines ?? [], catalog, asked.lines, currency);
+  const coded = lines.map((line, at) => ({ ...line, ...asked.lines[at] }));
+  return { currency, lines, warnings: uncodedRemarks(catalog, coded) };
+}
 
 /** Facts that neither the body nor a calculation states. */
 export const namedIssues = (facts: Readonly<Record<string, string | undefined>>): Issue[] =>
   Object.entries(facts)
     .filter(([, fact]) => fact === undefined)
-    .map(([path]) => ({ path, message: 'is required: the calculation does not state it either' }));
+    .map(([path]) => ({
+      path,
+      message: 'is required: no calculation and no product states it either',
+    }));
 
 /** Values of a calculation are in its currency: in another one they would be other values. */
 export const currencyIssues = (

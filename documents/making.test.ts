@@ -8,6 +8,7 @@ const ASKED = {
   type: 'packing_list' as const,
   request: packingListRequest.parse(PACKING_LIST),
   calculated: null,
+  catalog: [],
 } satisfies Asked;
 /** Refused as soon as it is looked at. */
 const REFUSED: Asked = {

@@ -16,6 +16,7 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
   const { destinationCountry, entryDate = today() } = body;
   const { lines, catalog } = await fillLines(call, [body], {
     destinationCountry,
+    currency: body.currency,
     on: entryDate,
     prefix: null,
   });

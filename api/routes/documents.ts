@@ -1,42 +1,67 @@
 import { ApiError } from '../../contract/errors.ts';
 import { getDocument, listDocuments } from '../../contract/documents/documents.ts';
+import type { InvoiceRequest } from '../../contract/documents/invoice.ts';
 import * as invoices from '../../contract/documents/invoice.ts';
 import * as postal from '../../contract/documents/postal.ts';
 import { waybill } from '../../contract/documents/waybill.ts';
 import { listDocuments as documentsOf } from '../../db/store/documents.ts';
 import { exchangeRate } from '../../edition/lookup/exchange.ts';
+import { currencyOfGoods } from '../../engine/documents/fromCatalog.ts';
+import type { Filling } from '../../documents/make.ts';
 import { calculatedFor } from '../calculated.ts';
 import { pageOf, readCursor } from '../cursor.ts';
+import { goodsOfCatalog } from '../documentGoods.ts';
 import { answerDocument, answerOf, documentOf, entryOf, shownAs } from '../documents.ts';
-import { keyedRoute, type Route } from '../route.ts';
+import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { today } from '../today.ts';
 
-const makeWaybill = keyedRoute(waybill, (call) =>
-  answerDocument(call, { type: 'air_waybill', request: call.body }),
-);
+const makeWaybill = keyedRoute(waybill, async (call) => {
+  const { body: request } = call;
+  const { country: destinationCountry } = request.consignee;
+  const on = request.signature?.executedOn ?? today();
+  const catalog = await goodsOfCatalog(call, request, { destinationCountry, on });
+  return answerDocument(call, { type: 'air_waybill', request, catalog });
+});
 
 const makeInvoice = keyedRoute(invoices.commercialInvoice, async (call) => {
-  const calculated = await calculatedFor(call, call.body.usageId);
-  return answerDocument(call, { type: 'commercial_invoice', request: call.body, calculated });
+  const { body: request } = call;
+  const receiver = request.consignee ?? request.buyer;
+  const filling = await fillingOf(call, receiver.country);
+  return answerDocument(call, { type: 'commercial_invoice', request, ...filling });
 });
 
 const makePackingList = keyedRoute(invoices.packingList, async (call) => {
-  const calculated = await calculatedFor(call, call.body.usageId);
-  return answerDocument(call, { type: 'packing_list', request: call.body, calculated });
+  const { body: request } = call;
+  const filling = await fillingOf(call, request.consignee.country);
+  return answerDocument(call, { type: 'packing_list', request, ...filling });
 });
 
 const makeCn22 = keyedRoute(postal.cn22, async (call) => {
-  const { body, services } = call;
-  const calculated = await calculatedFor(call, body.usageId);
-  const currency = body.currency ?? calculated?.currency;
-  const rate = (code: string) => exchangeRate(services.editions.current, ['XDR', code], body.date);
+  const { body: request, services } = call;
+  const filling = await fillingOf(call, request.addressee.country);
+  const currency =
+    request.currency ?? filling.calculated?.currency ?? currencyOfGoods(filling.catalog);
+  const rate = (code: string) =>
+    exchangeRate(services.editions.current, ['XDR', code], request.date);
   const sdrRate = currency === undefined ? null : rate(currency);
-  return answerDocument(call, { type: 'cn22', request: body, calculated, sdrRate });
+  return answerDocument(call, { type: 'cn22', request, ...filling, sdrRate });
 });
 
 const makeCn23 = keyedRoute(postal.cn23, async (call) => {
-  const calculated = await calculatedFor(call, call.body.usageId);
-  return answerDocument(call, { type: 'cn23', request: call.body, calculated });
+  const { body: request } = call;
+  const filling = await fillingOf(call, request.addressee.country);
+  return answerDocument(call, { type: 'cn23', request, ...filling });
 });
+
+type Filled = Pick<InvoiceRequest, 'usageId' | 'lines' | 'productIds' | 'date'>;
+
+/** What calculation and catalogue know of the goods; `receives`: the country where they go. */
+async function fillingOf(call: KeyedCall & { body: Filled }, receives: string): Promise<Filling> {
+  const calculated = await calculatedFor(call, call.body.usageId);
+  const destinationCountry = calculated?.destinationCountry ?? receives;
+  const place = { destinationCountry, on: call.body.date };
+  return { calculated, catalog: await goodsOfCatalog(call, call.body, place) };
+}
 
 const list = keyedRoute(listDocuments, async ({ services, principal, query }) => {
   const { limit, cursor, type = null } = query;

@@ -29,6 +29,7 @@ export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   requireCoverage(services, [destinationCountry]);
   const { lines: items, catalog } = await fillLines(call, body.items, {
     destinationCountry,
+    currency: body.currency,
     on: entryDate,
     prefix: 'items',
   });

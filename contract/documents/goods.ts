@@ -3,7 +3,7 @@
  * stored calculation and completed.
  */
 import { z } from 'zod';
-import { amount, tariffCode } from '../consignment.ts';
+import { amount, catalogGoods, tariffCode } from '../consignment.ts';
 import { country, uuid } from '../fields.ts';
 import { line } from './parts.ts';
 
@@ -18,11 +18,22 @@ export const usageId = uuid
       'in. `lines` then add to its lines, or replace facts of them, in its order.',
   });
 
+/** Goods of the catalogue, a line each. */
+export const productIds = (max: number) =>
+  z
+    .array(z.uuid())
+    .max(max)
+    .optional()
+    .describe(
+      'Products of the catalogue, a line each, in the order of `lines`: what a line leaves out is filled from there.',
+    );
+
 /** Weights of documents are in kilograms: postal forms and most invoices have no other. */
 export const kilograms = z.number().min(0.0001).max(1_000_000);
 
 export const documentLine = z
   .object({
+    ...catalogGoods,
     description: line(300)
       .optional()
       .describe('What the goods are, of what material, for what use.'),
@@ -44,11 +55,12 @@ export const documentLine = z
   })
   .meta({
     id: 'DocumentLine',
-    description: 'A line of goods. What neither it nor the calculation states is asked for.',
+    description:
+      'A line of goods. What neither it, nor the calculation, nor the catalogue states is asked for.',
   });
 
 export const documentLines = z
   .array(documentLine)
   .max(DOCUMENT_LINES_MAX)
   .default([])
-  .describe('The goods; required without `usageId`.');
+  .describe('The goods; required without `usageId` and `productIds`.');

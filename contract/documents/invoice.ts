@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { INCOTERMS } from '../consignment.ts';
 import { boundedMoney, calendarDate, currency } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { documentLines, kilograms, usageId } from './goods.ts';
+import { DOCUMENT_LINES_MAX, documentLines, kilograms, productIds, usageId } from './goods.ts';
 import { documentEnvelope, line, party } from './parts.ts';
 
 export const DOCUMENT_STATUSES = [
@@ -58,6 +58,7 @@ export const invoiceRequest = z
     incotermPlace: line(60).describe('Named place of the Incoterm.'),
     portOfEntry: line(60).optional().describe('Port or place of entry.'),
     currency: currency.optional().describe('Left out: that of the calculation.'),
+    productIds: productIds(DOCUMENT_LINES_MAX),
     lines: documentLines,
     freight: charge('Freight. Left out: that of the calculation'),
     insurance: charge('Insurance. Left out: that of the calculation'),
@@ -80,8 +81,8 @@ export const commercialInvoice = operation({
   group,
   summary: 'A commercial invoice as a PDF',
   description:
-    'Free. From lines, or from a stored calculation of this workspace (`usageId`), whose total is compared with that of the ' +
-    'invoice. Vague descriptions are told in `warnings`. `Accept: application/pdf` gives the file itself.',
+    'Free. From lines, from goods of the catalogue (`productIds`, or lines that name them), or from a stored calculation of ' +
+    'this workspace (`usageId`), whose total is compared with that of the invoice. Vague descriptions are told in `warnings`. `Accept: application/pdf` gives the file itself.',
   access: 'calculate',
   action: 'documents',
   idempotent: true,
@@ -135,6 +136,7 @@ export const packingListRequest = z
     invoiceNumber: line(40).optional().describe('Number of the invoice.'),
     seller: party.describe('Who sends.'),
     consignee: party.describe('Who receives.'),
+    productIds: productIds(DOCUMENT_LINES_MAX),
     lines: documentLines,
     packages: z.array(packed).min(1).max(200).describe('The packages.'),
     signature,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boundedMoney, calendarDate, currency } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { documentLines, kilograms, usageId } from './goods.ts';
+import { DOCUMENT_LINES_MAX, documentLines, kilograms, productIds, usageId } from './goods.ts';
 import { DOCUMENT_STATUSES } from './invoice.ts';
 import { documentEnvelope, line, party } from './parts.ts';
 
@@ -35,6 +35,7 @@ const item = {
   sender: party.describe('Who sends; `taxId` is the customs reference of the sender.'),
   addressee: party.describe('To whom; `taxId` is the reference of the importer.'),
   currency: currency.optional().describe('Left out: that of the calculation.'),
+  productIds: productIds(DOCUMENT_LINES_MAX),
   lines: documentLines,
   grossWeightKg: kilograms.describe('Gross weight of the item, in kilograms.'),
   date: calendarDate.describe('Date of the signature.'),

@@ -1,8 +1,9 @@
 /** POST /v1/documents/waybill: an air waybill as a PDF. */
 import { z } from 'zod';
-import { amount } from '../consignment.ts';
+import { amount, catalogGoods } from '../consignment.ts';
 import { boundedMoney, calendarDate, currency } from '../fields.ts';
 import { operation, S1 } from '../operation.ts';
+import { productIds } from './goods.ts';
 import { documentEnvelope, line, party } from './parts.ts';
 
 const spelt = (pattern: RegExp, wanted: string, description: string) =>
@@ -34,8 +35,11 @@ const dimensions = z
 
 export const RATE_CLASSES = ['M', 'N', 'Q', 'C', 'R', 'S', 'U', 'E', 'X'] as const;
 
+const WAYBILL_LINES_MAX = 12;
+
 const waybillLine = z
   .object({
+    ...catalogGoods,
     pieces: z.int().min(1).max(100_000).describe('Number of pieces.'),
     grossWeight: z.number().min(0.001).max(10_000_000).describe('Gross weight, in `weightUnit`.'),
     weightUnit: z.enum(['K', 'L']).describe('Kilograms or pounds.'),
@@ -54,7 +58,9 @@ const waybillLine = z
       .describe('Left out: the greater of gross and volume weight (cm3 / 6000), rounded up.'),
     rate: amount.optional().describe('Rate for a unit of weight; of class M and U the charge.'),
     total: amount.optional().describe('Left out, or wrong: rate by chargeable weight is printed.'),
-    description: line(500).describe('Nature of the goods.'),
+    description: line(500)
+      .optional()
+      .describe('Nature of the goods; required of a line that names no goods of the catalogue.'),
     dimensions: z.array(dimensions).max(20).optional().describe('Sizes of the pieces.'),
     hsCodes: z
       .array(digits(/^\d{4,10}$/, '4 to 10 digits', 'A tariff code.'))
@@ -195,7 +201,8 @@ export const waybillRequest = z
       .optional()
       .describe('Special handling codes, such as PER or DGR.'),
     customsStatus: line(5).optional().describe('Customs status (SCI).'),
-    lines: z.array(waybillLine).min(1).max(12).describe('The goods.'),
+    productIds: productIds(WAYBILL_LINES_MAX),
+    lines: z.array(waybillLine).min(1).max(WAYBILL_LINES_MAX).describe('The goods.'),
     otherCharges: z
       .array(
         z

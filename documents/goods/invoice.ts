@@ -1,6 +1,5 @@
 /** A commercial invoice as a file. */
 import type { InvoiceRequest } from '../../contract/documents/invoice.ts';
-import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines.ts';
 import {
   type InvoiceFigures,
@@ -28,18 +27,16 @@ import {
   STYLE,
   WIDTH,
 } from './page.ts';
-import { currencyIssues, namedIssues } from '../facts.ts';
+import { currencyIssues, knownFacts, namedIssues, type Sources } from '../facts.ts';
 import { fileNameOf } from '../names.ts';
 
 /** The file with its sums; refused where a line or a term is not complete. */
-export async function makeInvoice(
-  asked: InvoiceRequest,
-  known: KnownGoods | null,
-): Promise<MadeDocument> {
-  const currency = asked.currency ?? known?.currency;
+export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Promise<MadeDocument> {
+  const { known } = sources;
+  const { currency, ...filled } = knownFacts(sources, asked);
   const incoterm = asked.incoterm ?? known?.incoterm ?? undefined;
   const sameCurrency = currency === known?.currency;
-  const stated = completeLines(known?.lines ?? [], asked.lines, {
+  const stated = completeLines(filled.lines, asked.lines, {
     currency: currency ?? '',
     codeDigits: 0,
     netWeight: false,
@@ -78,6 +75,7 @@ export async function makeInvoice(
     fileName: fileNameOf('invoice', asked.number),
     warnings: [
       ...stated.warnings,
+      ...filled.warnings,
       ...(known && sameCurrency ? unlikeCalculation(stated.goods, known.goods, currency) : []),
       ...respeltWarnings(respelt),
     ],

@@ -1,6 +1,5 @@
 /** A packing list as a file. */
 import type { PackingListRequest } from '../../contract/documents/invoice.ts';
-import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import {
   type PackedFigures,
   packedFigures,
@@ -16,6 +15,7 @@ import { drawExtension } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { drawTable, type TableColumn } from '../pdf/table.ts';
+import { knownFacts, type Sources } from '../facts.ts';
 import { fileNameOf } from '../names.ts';
 import {
   BOTTOM,
@@ -33,13 +33,11 @@ import {
 /** The file with its sums; refused where contents name a line that there is not, or nothing. */
 export async function makePackingList(
   asked: PackingListRequest,
-  known: KnownGoods | null,
+  sources: Sources,
 ): Promise<MadeDocument> {
-  const count = Math.max(asked.lines.length, known?.lines.length ?? 0);
-  const lines = Array.from({ length: count }, (_, at) => ({
-    ...known?.lines[at],
-    ...asked.lines[at],
-  }));
+  const known = knownFacts(sources, asked).lines;
+  const count = Math.max(asked.lines.length, known.length);
+  const lines = Array.from({ length: count }, (_, at) => ({ ...known[at], ...asked.lines[at] }));
   const issues = packedIssues(asked.packages, lines);
   if (issues.length > 0) return refusedInput(issues);
   const { value: list, respelt } = inEuropeanLetters({ ...asked, lines });

@@ -2,10 +2,10 @@
 import type { Cn22Request } from '../../contract/documents/postal.ts';
 import { toNumber } from '../../engine/decimal.ts';
 import { CN22_SDR_MAX, inSdr, isOverCn22 } from '../../engine/documents/cn22Limit.ts';
-import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { type Refused, refusedInput } from '../../engine/refusal.ts';
 import { amountText, plainText } from '../amounts.ts';
 import { partyLines } from '../goods/page.ts';
+import type { Sources } from '../facts.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
 import type { Form } from '../pdf/form.ts';
@@ -21,10 +21,10 @@ const WIDTH = A6.width - 2 * LEFT;
 /** The file; refused above 300 SDR, and where it is not known whether the value is. */
 export async function makeCn22(
   asked: Cn22Request,
-  known: KnownGoods | null,
+  sources: Sources,
   knownSdrRate: number | null,
 ): Promise<MadeDocument> {
-  const item = postalItem(asked, known);
+  const item = postalItem(asked, sources);
   if ('ok' in item) return item;
   const rate = asked.sdrRate ?? knownSdrRate;
   if (rate === null) return noRate(item.currency);

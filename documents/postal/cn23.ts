@@ -1,9 +1,9 @@
 /** A customs declaration CN23 as a file: A5 across. */
 import type { Cn23Request } from '../../contract/documents/postal.ts';
 import { toNumber } from '../../engine/decimal.ts';
-import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { amountText, plainText } from '../amounts.ts';
 import { partyLines } from '../goods/page.ts';
+import type { Sources } from '../facts.ts';
 import type { MadeDocument } from '../make.ts';
 import { drawExtension } from '../pdf/extension.ts';
 import type { Form } from '../pdf/form.ts';
@@ -19,11 +19,8 @@ const RIGHT = LEFT + SIDE;
 const REST = WIDTH - SIDE;
 
 /** The file; refused where the item is not complete. */
-export async function makeCn23(
-  asked: Cn23Request,
-  known: KnownGoods | null,
-): Promise<MadeDocument> {
-  const item = postalItem(asked, known);
+export async function makeCn23(asked: Cn23Request, sources: Sources): Promise<MadeDocument> {
+  const item = postalItem(asked, sources);
   if ('ok' in item) return item;
   const totals = {
     value: toNumber(item.goods),

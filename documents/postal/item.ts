@@ -1,12 +1,11 @@
 /** What both postal declarations are made from, and what they refuse. */
 import type { Cn22Request, Cn23Request, PostalCategory } from '../../contract/documents/postal.ts';
 import { fromNumber, type Decimal, roundHalfUp, sum, toNumber } from '../../engine/decimal.ts';
-import type { KnownGoods } from '../../engine/documents/fromCalculation.ts';
 import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines.ts';
 import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { s10Fault } from '../../engine/documents/s10.ts';
 import { type Issue, type Refused, refusedInput } from '../../engine/refusal.ts';
-import { currencyIssues, namedIssues } from '../facts.ts';
+import { currencyIssues, knownFacts, namedIssues, type Sources } from '../facts.ts';
 
 type Asked = Cn22Request | Cn23Request;
 
@@ -30,18 +29,18 @@ const POSTAL_DIGITS = 6;
 
 export function postalItem<Of extends Asked>(
   asked: Of,
-  known: KnownGoods | null,
+  sources: Sources,
 ): PostalItem<Of> | Refused<'invalid_input'> {
-  const currency = asked.currency ?? known?.currency;
+  const { currency, lines, ...filled } = knownFacts(sources, asked);
   const codeDigits = COMMERCIAL.has(asked.category) ? POSTAL_DIGITS : 0;
   const asks = { currency: currency ?? '', codeDigits, netWeight: true };
-  const stated = completeLines(known?.lines ?? [], asked.lines, asks);
+  const stated = completeLines(lines, asked.lines, asks);
   const number = numberIssue(asked);
   const net = sum(stated.lines.map(({ netWeightKg }) => fromNumber(netWeightKg ?? 0)));
   const issues = [
     ...(number ? [number.issue] : []),
     ...namedIssues({ currency }),
-    ...currencyIssues(known, asked),
+    ...currencyIssues(sources.known, asked),
     ...stated.issues,
     ...itemIssues(asked, net),
   ];
@@ -57,7 +56,7 @@ export function postalItem<Of extends Asked>(
     currency,
     goods: stated.goods,
     netWeightKg: toNumber(roundHalfUp(net, 3)),
-    warnings: [...stated.warnings, ...respeltWarnings(respelt)],
+    warnings: [...stated.warnings, ...filled.warnings, ...respeltWarnings(respelt)],
   };
 }
 

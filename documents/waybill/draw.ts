@@ -3,8 +3,9 @@ import type { WaybillRequest } from '../../contract/documents/waybill.ts';
 import { type AwbNumber, awbNumberOf, writtenAwb } from '../../engine/documents/awb.ts';
 import { inCapitals, respeltWarnings } from '../../engine/documents/letters.ts';
 import { vagueRemarks } from '../../engine/documents/vague.ts';
+import type { NamedGoods } from '../../engine/documents/fromCatalog.ts';
 import { type WaybillFigures, waybillFigures } from '../../engine/documents/waybillFigures.ts';
-import { refusedInput } from '../../engine/refusal.ts';
+import { type Issue, refusedInput } from '../../engine/refusal.ts';
 import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
 import { fileNameOf } from '../names.ts';
@@ -21,7 +22,13 @@ import { boxOf, FRAME } from './grid.ts';
 import { drawJourney } from './journey.ts';
 
 /** The file with its figures; refused for a wrong check digit. */
-export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> {
+export async function makeWaybill(
+  sent: WaybillRequest,
+  catalog: readonly NamedGoods[],
+): Promise<MadeDocument> {
+  const asked = { ...sent, lines: linesWithCatalog(sent.lines, catalog) };
+  const unnamed = unnamedIssues(asked);
+  if (unnamed.length > 0) return refusedInput(unnamed);
   const number = asked.awb ? awbNumberOf(asked.awb) : null;
   if (number && 'expected' in number) return wrongCheckDigit(number);
   const logo = asked.issuer?.logo === undefined ? null : readLogo(asked.issuer.logo);
@@ -43,7 +50,7 @@ export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> 
     fileName: printed.fileName,
     warnings: [
       ...asked.lines.flatMap(({ description }, at) =>
-        vagueRemarks(`lines.${at}.description`, description),
+        vagueRemarks(`lines.${at}.description`, description ?? ''),
       ),
       ...respeltWarnings(respelt),
       ...figures.warnings,
@@ -52,6 +59,33 @@ export async function makeWaybill(asked: WaybillRequest): Promise<MadeDocument> 
     totals: totalsOf(figures),
   });
 }
+
+/** Nature and code of goods of the catalogue, where a line leaves them out. */
+const linesWithCatalog = (
+  lines: WaybillRequest['lines'],
+  catalog: readonly NamedGoods[],
+): WaybillRequest['lines'] =>
+  lines.map((line, at) => {
+    const goods = catalog.find((one) => one.line === at);
+    if (!goods) return line;
+    const { description, hsCode } = goods;
+    return {
+      ...(description === '' ? {} : { description }),
+      ...(hsCode === null ? {} : { hsCodes: [hsCode] }),
+      ...line,
+    };
+  });
+
+const unnamedIssues = ({ lines, productIds = [] }: WaybillRequest): Issue[] => [
+  ...lines.flatMap(({ description }, at) =>
+    description === undefined
+      ? [{ path: `lines.${at}.description`, message: 'is required: it names no goods' }]
+      : [],
+  ),
+  ...(productIds.length > lines.length
+    ? [{ path: 'productIds', message: `there are ${lines.length} lines of goods` }]
+    : []),
+];
 
 /** A house waybill that states no master is under the number beside it. */
 const withMaster = (asked: WaybillRequest, number: AwbNumber | null): WaybillRequest =>

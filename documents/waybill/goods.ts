@@ -111,7 +111,7 @@ function ratePrinted(rate: number, currency: string): string {
 
 /** What a line says of its goods, a text for each fact. */
 export function natureOf({
-  description,
+  description = '',
   dimensions = [],
   hsCodes = [],
   slac,

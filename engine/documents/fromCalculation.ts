@@ -23,6 +23,8 @@ export type Calculated = {
   shippingCost?: number;
   insuranceCost?: number;
   shippingTerms?: string;
+  /** Goods of the catalogue that lines named, as they were called at the time. */
+  catalog?: readonly { index: number; sku: string | null; title: string }[];
 } & (CalculatedLine | { items: readonly CalculatedLine[] });
 
 export interface KnownGoods {
@@ -48,13 +50,30 @@ export function goodsOfCalculation(asked: Calculated): KnownGoods {
   return {
     destinationCountry: asked.destinationCountry,
     currency: asked.currency,
-    lines: lines.map(statedLine),
+    lines: lines.map((line, at) => ({
+      ...fromCatalog(asked.catalog?.find(({ index }) => index === at)),
+      ...statedLine(line),
+    })),
     freight: isApart ? (shippingCost ?? null) : null,
     insurance: isApart ? (insuranceCost ?? null) : null,
     incoterm,
     goods: toNumber(sum(lines.map(({ value }) => fromNumber(value)))),
   };
 }
+
+function fromCatalog(
+  goods: { sku: string | null; title: string } | undefined,
+): Pick<StatedLine, 'description' | 'reference'> {
+  const { sku, title = '' } = goods ?? {};
+  return {
+    ...(title === '' ? {} : { description: title.slice(0, DESCRIPTION_MAX) }),
+    ...(sku ? { reference: sku.slice(0, REFERENCE_MAX) } : {}),
+  };
+}
+
+// a line prints what it is in a few words
+const DESCRIPTION_MAX = 300;
+const REFERENCE_MAX = 60;
 
 function statedLine(line: CalculatedLine): StatedLine {
   const { hsCode, originCountry, value, quantity, description, reference } = line;
@@ -64,9 +83,8 @@ function statedLine(line: CalculatedLine): StatedLine {
     originCountry,
     value,
     ...(quantity === undefined ? {} : { quantity }),
-    // a line prints what it is in a few words
-    ...(description ? { description: description.slice(0, 300) } : {}),
-    ...(reference ? { reference: reference.slice(0, 60) } : {}),
+    ...(description ? { description: description.slice(0, DESCRIPTION_MAX) } : {}),
+    ...(reference ? { reference: reference.slice(0, REFERENCE_MAX) } : {}),
     ...(net === null ? {} : { netWeightKg: net }),
   };
 }

@@ -55,7 +55,8 @@ export function completeLines(
   const issues: Issue[] = [];
   const warnings: string[] = [];
   const count = Math.max(known.length, stated.length);
-  if (count === 0) issues.push({ path: 'lines', message: 'is required without a usageId' });
+  if (count === 0)
+    issues.push({ path: 'lines', message: 'is required without usageId and productIds' });
   const lines = Array.from({ length: count }, (_, at) => {
     const line = overlaid(known[at] ?? {}, stated[at] ?? {});
     issues.push(...missingOf(line, at, asks));
@@ -83,7 +84,7 @@ function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks
   return [
     ...needed
       .filter((field) => line[field] === undefined || line[field] === '')
-      .map((field) => issue(field, 'is required: neither the line nor the calculation states it')),
+      .map((field) => issue(field, 'is required: no calculation and no product states it either')),
     ...(isUnpriced ? [issue('value', 'is required, or unitValue')] : []),
     ...((line.hsCode ?? '').length < codeDigits
       ? [issue('hsCode', `must hold ${codeDigits} digits at least on commercial items`)]

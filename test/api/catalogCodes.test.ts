@@ -1,6 +1,6 @@
 /** Codes of products: suggested for credits, decided by people, used by calculations. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { creditsOf } from '../support/access.ts';
+import { creditsOf, issuePaths } from '../support/access.ts';
 import {
   type Json,
   startService,
@@ -288,10 +288,22 @@ describe('a line of a calculation', () => {
           sku: 'TEE',
           schedule: 'US',
           classificationId: id,
-          filled: ['hsCode', 'originCountry', 'netWeight', 'weightUnit'],
+          filled: ['hsCode', 'originCountry', 'netWeight', 'weightUnit', 'description'],
         },
       ],
     });
+  });
+
+  it('has the value of its pieces, where it is in the currency of the request', async () => {
+    await add({ code: '6109.10', state: 'approved' });
+    const ask = (body: object) => calculate({ value: undefined, sku: 'TEE', ...body });
+    const { body } = await ask({ quantity: 3 });
+    expect(body.data.catalog[0].filled).toContain('value');
+    expect(body.data.totals.goods ?? body.data.customsValue).toBe(60);
+    expect(issuePaths(await ask({ quantity: 3, currency: 'EUR' }))).toEqual(['value']);
+    expect(issuePaths(await ask({}))).toEqual(['value']);
+    const components = [{ material: 'steel', value: 61 }];
+    expect(issuePaths(await ask({ quantity: 3, components }))).toEqual(['components']);
   });
 
   it('keeps what it says itself', async () => {
@@ -300,7 +312,7 @@ describe('a line of a calculation', () => {
     expect(body.data).toMatchObject({
       hsCode: '610990',
       originCountry: 'CN',
-      catalog: [{ classificationId: null, code: '610990', filled: [] }],
+      catalog: [{ classificationId: null, code: '610990', filled: ['description'] }],
     });
   });
 

@@ -25,9 +25,9 @@ const described = {
   ...WAYBILL.lines[0],
   description: 'Hydraulic pumps with motors and cables '.repeat(8),
 };
-const calculated = null;
+const filling = { calculated: null, catalog: [] };
 const ASKED: readonly Asked[] = [
-  { type: 'air_waybill', request: waybillRequest.parse(WAYBILL) },
+  { type: 'air_waybill', request: waybillRequest.parse(WAYBILL), catalog: [] },
   // a draft with an extension page
   {
     type: 'air_waybill',
@@ -36,11 +36,12 @@ const ASKED: readonly Asked[] = [
       awb: undefined,
       lines: Array.from({ length: 12 }, () => described),
     }),
+    catalog: [],
   },
-  { type: 'commercial_invoice', request: invoiceRequest.parse(INVOICE), calculated },
-  { type: 'packing_list', request: packingListRequest.parse(PACKING_LIST), calculated },
-  { type: 'cn22', request: cn22Request.parse(POSTAL), calculated, sdrRate: 1.17 },
-  { type: 'cn23', request: cn23Request.parse(POSTAL), calculated },
+  { type: 'commercial_invoice', request: invoiceRequest.parse(INVOICE), ...filling },
+  { type: 'packing_list', request: packingListRequest.parse(PACKING_LIST), ...filling },
+  { type: 'cn22', request: cn22Request.parse(POSTAL), ...filling, sdrRate: 1.17 },
+  { type: 'cn23', request: cn23Request.parse(POSTAL), ...filling },
 ];
 /** The same file without the sign that it is tagged. */
 const untagged = (content: Uint8Array): Buffer =>
