@@ -2,6 +2,7 @@
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { ClassificationResult } from '../contract/classification.ts';
 import type { Refusal, Refused } from '../contract/outcome.ts';
+import { suggestionOf } from '../db/store/catalog/suggestions.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { BulkItem, ItemOutcome } from '../db/store/bulkChunks.ts';
 import { clockOf } from '../db/clock.ts';
@@ -113,7 +114,15 @@ function classifying(dependencies: Dependencies, workspaceId: string): DoItem {
       if ('toStore' in ran) {
         const { answer, resultCode } = ran.toStore;
         dependencies.observeClassified(answer);
-        return { answer, resultCode, needsReview: answer.needsReview };
+        const { goods, usageId } = item;
+        return {
+          answer,
+          resultCode,
+          needsReview: answer.needsReview,
+          ...(goods?.suggests && goods.schedule !== null
+            ? { suggestion: suggestionOf({ ...goods, schedule: goods.schedule }, answer, usageId) }
+            : {}),
+        };
       }
       if (!ran.ok) return { error: refusalOf(ran) };
       best = ran.answer;

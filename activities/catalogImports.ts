@@ -131,10 +131,10 @@ async function applied(
       const kept = await takeChunk({ em }, id, chunk);
       if (!kept) throw hopeless(`import ${id} has no chunk ${chunk}`);
       if (kept.outcome !== null || kept.content === null) return; // done before
-      const outcome = await applyChunk({ em }, found, kept.content, tariff);
+      const { productIds, ...outcome } = await applyChunk({ em }, found, kept.content, tariff);
       const shown = { ...outcome, issues: outcome.issues.slice(0, ISSUES_MAX) };
       if (state !== 'running') throw new Tried(shown);
-      await noteOutcome({ em }, id, chunk, shown);
+      await noteOutcome({ em }, id, chunk, shown, productIds);
     });
   } catch (cause) {
     if (!(cause instanceof Tried)) throw cause;

@@ -2,13 +2,15 @@
 import { classifyBatch, classifyRequest, type ClassifyRequest } from '../contract/classify.ts';
 import type { ClassificationResult } from '../contract/classification.ts';
 import { invalidInput } from '../contract/errors.ts';
+import { type SuggestionFor, suggestionOf } from '../db/store/catalog/suggestions.ts';
 import { addCodes, type CodeAdded, type CodeWrite } from '../db/store/catalog/classifications.ts';
-import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
 import { stakesIn } from '../edition/lookup/atStake.ts';
 import type { Refusal } from '../contract/outcome.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
 import { type BatchItemOutcome, runBatch } from './batch.ts';
 import { presentCode } from './catalogAnswers.ts';
+import type { Goods } from './catalogGoods.ts';
+import { originOf, wordsOf } from './catalogWords.ts';
 import { FaultyItem } from './faultyItem.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { taskOf, termsOf } from './routes/classify.ts';
@@ -16,9 +18,7 @@ import { authorOf } from './routes/catalogProducts.ts';
 import { today } from './today.ts';
 
 /** Goods that need a code of a tariff; `countries` share it. */
-export interface Wanted {
-  product: ProductRecord;
-  item: ItemRecord | null;
+export interface Wanted extends Goods {
   schedule: string;
   countries: readonly string[];
 }
@@ -36,7 +36,7 @@ export async function classifyGoods(
   wanted: readonly Wanted[],
 ): Promise<{ suggestions: Suggestion[]; answer: Answer }> {
   const outcomes: BatchItemOutcome[] = [];
-  const items = wanted.map((one) => requestOf(one, call.body.mode));
+  const items = wanted.map((one) => requestOf(one, { mode: call.body.mode }));
   const answer = await runBatch<ClassifyRequest, { task: ClassifyTask }>(
     // charged as what it is: classifications. An item that is not valid stands there as its refusal
     {
@@ -67,7 +67,7 @@ export function costOf(
   wanted: readonly Wanted[],
 ): number {
   return wanted.reduce((sum, one) => {
-    const request = requestOf(one, call.body.mode);
+    const request = requestOf(one, { mode: call.body.mode });
     if (request instanceof FaultyItem) return sum;
     return sum + termsOf(call, request, taskOf(call, request)).cost;
   }, 0);
@@ -106,63 +106,30 @@ function endOf(
   throw new Error('goods that were classified have an outcome');
 }
 
-function writeOf(
-  { product, item, schedule, countries }: Wanted,
-  outcome: BatchItemOutcome | undefined,
-): CodeWrite | null {
-  if (!outcome?.ok) return null;
-  // stored by settle in the very shape of the contract
-  const found = outcome.answer as ClassificationResult;
-  const { description, confidence, score, needsReview, reasoning, rulings, alternatives } = found;
-  const { dataSource, customsDescription, mode } = found;
-  return {
-    productId: product.id,
-    itemId: item?.id ?? null,
-    schedule,
-    destinationCountry: countries[0] ?? null,
-    code: found.hsCode,
-    state: 'suggested',
-    origin: 'engine',
-    usageId: outcome.usageId,
-    details: {
-      description,
-      confidence,
-      score,
-      needsReview,
-      reasoning,
-      rulings,
-      alternatives,
-      dataSource,
-      customsDescription,
-      mode,
-    },
-  };
-}
+const writeOf = (wanted: Wanted, outcome: BatchItemOutcome | undefined): CodeWrite | null =>
+  outcome?.ok
+    ? // stored by settle in the very shape of the contract
+      suggestionOf(placeOf(wanted), outcome.answer as ClassificationResult, outcome.usageId)
+    : null;
 
-const DESCRIPTION_MAX = 2000;
+/** What a code that is wanted will be of. */
+export const placeOf = ({ product, item, schedule, countries }: Wanted): SuggestionFor => ({
+  productId: product.id,
+  itemId: item?.id ?? null,
+  schedule,
+  destinationCountry: countries[0] ?? null,
+});
 
-/** What the engine is told of goods; in the place of what cannot be asked stands why. */
-function requestOf(
-  { product, item, countries }: Wanted,
-  mode: string | undefined,
-): ClassifyRequest | FaultyItem {
-  const { fields } = product;
-  const title = [fields.title, item?.fields.title].filter(Boolean).join(', ').slice(0, 300);
-  const soleItem = product.items.length === 1 ? product.items[0] : undefined;
-  const said = item ?? soleItem;
+/**
+ * What the engine is told of goods, and what the caller says of them (`own`); in the place of what
+ * cannot be asked stands why.
+ */
+export function requestOf(wanted: Wanted, own: object): ClassifyRequest | FaultyItem {
   const sent = {
-    destinationCountry: countries[0],
-    title,
-    description: (fields.description ?? title).slice(0, DESCRIPTION_MAX),
-    brand: fields.brand ?? undefined,
-    material: fields.materialSummary?.slice(0, 500) ?? undefined,
-    categories: fields.category ? [fields.category.slice(0, 200)] : undefined,
-    originCountry: said?.fields.originCountry ?? fields.originCountry ?? undefined,
-    sku: said?.sku ?? undefined,
-    ...(said?.fields.unitValue && said.fields.currency
-      ? { price: said.fields.unitValue, currency: said.fields.currency }
-      : {}),
-    mode,
+    ...wordsOf(wanted),
+    destinationCountry: wanted.countries[0],
+    originCountry: originOf(wanted),
+    ...own,
   };
   const parsed = classifyRequest.safeParse(sent);
   if (parsed.success) return parsed.data;

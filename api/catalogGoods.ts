@@ -12,61 +12,70 @@ export interface Named {
   sku?: string | undefined;
 }
 
-export interface KnownGoods {
-  products: readonly ProductRecord[];
-  /** Approved codes of the products. */
-  codes: readonly CodeRecord[];
-}
-
-export interface CatalogGoods {
+/** A product, or one item of it. */
+export interface Goods {
   product: ProductRecord;
   /** Null: the product as a whole. */
   item: ItemRecord | null;
 }
 
-/** What the caller's catalogue has of the goods that are named. */
-export async function knownGoods(
-  { services, principal }: KeyedCall,
-  named: readonly Named[],
-): Promise<KnownGoods> {
-  const { id } = principal.workspace;
-  const products = await namedProducts(services.orm, id, named);
-  const ids = products.map((product) => product.id);
-  const open = await openCodesOf(services.orm, id, ids);
-  return { products, codes: open.filter(({ state }) => state === 'approved') };
+/** Goods of the catalogue, with their approved codes. */
+export interface KnownGoods {
+  products: ReadonlyMap<string, ProductRecord>;
+  bySku: ReadonlyMap<string, Goods>;
+  byItem: ReadonlyMap<string, Goods>;
+  /** By the product that they are of. */
+  codes: ReadonlyMap<string, readonly CodeRecord[]>;
 }
 
-/** The goods that a line names; all that it names must be the same. Throws 400 on others. */
+/** The goods that are named, those that the catalogue of the workspace has. */
+export async function readGoods(call: KeyedCall, named: readonly Named[]): Promise<KnownGoods> {
+  const { services, principal } = call;
+  return knownGoods(call, await namedProducts(services.orm, principal.workspace.id, named));
+}
+
+/** The same of products that were read already. */
+export async function knownGoods(
+  { services, principal }: KeyedCall,
+  products: readonly ProductRecord[],
+): Promise<KnownGoods> {
+  const ids = products.map(({ id }) => id);
+  const open = await openCodesOf(services.orm, principal.workspace.id, ids);
+  const approved = open.filter(({ state }) => state === 'approved');
+  const all = products.flatMap((product) => product.items.map((item) => ({ product, item })));
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    bySku: new Map(all.flatMap((one) => (one.item.sku === null ? [] : [[one.item.sku, one]]))),
+    byItem: new Map(all.map((one) => [one.item.id, one])),
+    codes: Map.groupBy(approved, ({ productId }) => productId),
+  };
+}
+
+/**
+ * The goods that a line names; all that it names must be the same. Throws 400 on others, and on
+ * goods that are sold no more.
+ */
 export function goodsNamed(
   { productId, itemId, sku }: Named,
-  products: readonly ProductRecord[],
+  { products, bySku, byItem }: KnownGoods,
   at: (field: string) => string,
-): CatalogGoods {
-  const all = products.flatMap((product) =>
-    [...product.items, null].map((item) => ({ product, item })),
-  );
-  const ways: [string, string, string | undefined, (one: (typeof all)[number]) => unknown][] = [
-    ['sku', 'SKU', sku, ({ item }) => item?.sku],
-    ['itemId', 'item', itemId, ({ item }) => item?.id],
-    ['productId', 'product', productId, ({ product }) => product.id],
-  ];
-  let meant = all;
-  for (const [field, what, named, of] of ways) {
-    if (named === undefined) continue;
-    if (!all.some((one) => of(one) === named)) throw unknown(at(field), what);
-    meant = meant.filter((one) => of(one) === named);
-    if (meant.length === 0) throw otherGoods(at(field), what);
-  }
-  const [first] = meant;
-  if (!first) throw new Error('Bug: a line that names goods names nothing');
-  requireSold(
-    first,
-    at(sku === undefined ? (itemId === undefined ? 'productId' : 'itemId') : 'sku'),
-  );
-  if (sku !== undefined || itemId !== undefined) return first;
+): Goods {
+  const ofSku = sku === undefined ? undefined : bySku.get(sku);
+  if (sku !== undefined && !ofSku) throw unknown(at('sku'), 'SKU');
+  const ofItem = itemId === undefined ? undefined : byItem.get(itemId);
+  if (itemId !== undefined && !ofItem) throw unknown(at('itemId'), 'item');
+  if (ofSku && ofItem && ofSku !== ofItem) throw otherGoods(at('itemId'), 'item');
+  const found = ofSku ?? ofItem;
+  const product = productId === undefined ? found?.product : products.get(productId);
+  if (!product) throw unknown(at('productId'), 'product');
+  if (found && found.product !== product) throw otherGoods(at('productId'), 'product');
+  const name = sku === undefined ? (itemId === undefined ? 'productId' : 'itemId') : 'sku';
+  const goods = found ?? { product, item: null };
+  requireSold(goods, at(name));
+  if (found) return found;
   // a product that is sold as one item is that item
-  const sold = first.product.items.filter(({ fields }) => fields.status !== 'archived');
-  return { product: first.product, item: sold.length === 1 ? (sold[0] ?? null) : null };
+  const sold = soldItems(product);
+  return { product, item: sold.length === 1 ? (sold[0] ?? null) : null };
 }
 
 const unknown = (path: string, what: string): ApiError =>
@@ -76,7 +85,7 @@ const otherGoods = (path: string, what: string): ApiError =>
   invalidInput([{ path, message: `is the ${what} of other goods than the line names besides` }]);
 
 /** Throws 400 on goods that are sold no more. */
-function requireSold({ product, item }: CatalogGoods, path: string): void {
+function requireSold({ product, item }: Goods, path: string): void {
   const isSold = product.status !== 'archived' && item?.fields.status !== 'archived';
   if (isSold) return;
   const goods = `"${(product.fields.title ?? '').slice(0, 60)}"`;
@@ -85,23 +94,32 @@ function requireSold({ product, item }: CatalogGoods, path: string): void {
   throw invalidInput([{ path, message }], { reason: 'archived' });
 }
 
+/** Items that are sold. */
+export const soldItems = ({ items }: ProductRecord): ItemRecord[] =>
+  items.filter(({ fields }) => fields.status !== 'archived');
+
 /** The approved code of an item, else that of its product. */
 export function approvedOf(
-  product: ProductRecord,
-  item: ItemRecord | null,
+  { product, item }: Goods,
   schedule: string,
-  codes: readonly CodeRecord[],
+  { codes }: KnownGoods,
 ): CodeRecord | undefined {
-  const own = codes.filter((code) => code.productId === product.id && code.schedule === schedule);
+  const own = (codes.get(product.id) ?? []).filter((code) => code.schedule === schedule);
   return (
     own.find(({ itemId }) => item !== null && itemId === item.id) ??
     own.find(({ itemId }) => itemId === null)
   );
 }
 
-/** The goods in the words in which they are declared. */
-export const declaredAs = ({ fields }: ProductRecord): string =>
-  fields.customsDescription || (fields.title ?? '');
+/** The goods in the words in which they are declared: the caller's, else those of the code. */
+export function declaredAs({ fields }: ProductRecord, code?: CodeRecord): string {
+  const { customsDescription } = code?.details ?? {};
+  return (
+    fields.customsDescription ||
+    (typeof customsDescription === 'string' ? customsDescription : '') ||
+    (fields.title ?? '')
+  );
+}
 
 /** A net weight in a unit that calculations take. */
 export function weightOf({ netWeight, weightUnit }: Partial<ItemFields>) {

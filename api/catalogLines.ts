@@ -3,6 +3,7 @@ import type { CatalogLine } from '../contract/claims.ts';
 import { CONTENT_EXCEEDS, contentExceeds, namesGoods } from '../contract/consignment.ts';
 import { invalidInput } from '../contract/errors.ts';
 import type { ItemFields } from '../contract/catalogProduct.ts';
+import type { CodeRecord } from '../db/store/catalog/classifications.ts';
 import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
 import { codeIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
 import {
@@ -10,8 +11,8 @@ import {
   declaredAs,
   goodsNamed,
   type KnownGoods,
-  knownGoods,
   type Named,
+  readGoods,
   weightOf,
 } from './catalogGoods.ts';
 import type { KeyedCall } from './route.ts';
@@ -56,33 +57,45 @@ export async function fillLines<L extends Line>(
   const named = lines.filter(namesGoods);
   // complete by `requireCode`
   if (named.length === 0) return { lines: lines as Filled<L>[] };
-  const known = await knownGoods(call, named);
+  const known = await readGoods(call, named);
   const catalog: CatalogLine[] = [];
   const filled = lines.map((line, index): Filled<L> => {
     if (!namesGoods(line)) return line as Filled<L>;
-    const one = fillLine(call, line, index, terms, known);
+    const { prefix, ...rest } = terms;
+    const at = (field: string) => (prefix === null ? field : `${prefix}.${index}.${field}`);
+    const one = fillLine(call, line, { ...rest, index, at }, known);
     catalog.push(one.said);
     return one.line;
   });
   return { lines: filled, catalog };
 }
 
-function fillLine<L extends Line>(
+interface LineTerms extends Omit<Terms, 'prefix'> {
+  index: number;
+  /** Path of a field of the line. */
+  at: (field: string) => string;
+}
+
+/** One line that names goods, filled; throws 400 as `fillLines` does. */
+export function fillLine<L extends Line>(
   { services }: KeyedCall,
   line: L,
-  index: number,
-  { destinationCountry, currency, on, prefix }: Terms,
-  { products, codes }: KnownGoods,
+  { destinationCountry, currency, on, index, at }: LineTerms,
+  known: KnownGoods,
 ): { line: Filled<L>; said: CatalogLine } {
   const edition = services.editions.current;
-  const at = (field: string) => (prefix === null ? field : `${prefix}.${index}.${field}`);
-  const { product, item } = goodsNamed(line, products, at);
+  const goods = goodsNamed(line, known, at);
+  const { product, item } = goods;
   const schedule = scheduleFor(destinationCountry, edition);
-  const code = line.hsCode === undefined ? approvedOf(product, item, schedule, codes) : undefined;
+  const approved = approvedOf(goods, schedule, known);
+  const code = line.hsCode === undefined ? approved : undefined;
   if (line.hsCode === undefined && !code) throw noCode(at('hsCode'), product, schedule);
   if (code && !codeIn(schedule, code.code, on, edition))
     throw noCode(at('hsCode'), product, schedule, code.code);
-  const facts: Facts = { ...factsOf(line, product, item), ...valueOf(line, item, currency) };
+  const facts: Facts = {
+    ...factsOf(line, product, item, approved),
+    ...valueOf(line, item, currency),
+  };
   const hsCode = line.hsCode ?? code?.code ?? '';
   const originCountry = line.originCountry ?? facts['originCountry'];
   const value = line.value ?? facts['value'];
@@ -115,7 +128,12 @@ function fillLine<L extends Line>(
 type Facts = Record<string, string | number>;
 
 /** Facts that the line leaves out and the catalogue knows, for the pieces of the line. */
-function factsOf(line: Line, product: ProductRecord, item: ItemRecord | null): Facts {
+function factsOf(
+  line: Line,
+  product: ProductRecord,
+  item: ItemRecord | null,
+  approved?: CodeRecord,
+): Facts {
   const facts: Facts = {};
   const known: Partial<ItemFields> = item?.fields ?? {};
   const origin = known.originCountry ?? product.fields.originCountry;
@@ -134,7 +152,7 @@ function factsOf(line: Line, product: ProductRecord, item: ItemRecord | null): F
   if (line.alcoholPercent === undefined && (known.alcoholPercent ?? null) !== null)
     facts['alcoholPercent'] = known.alcoholPercent as number;
   // kept with the answer: documents print how the goods were declared at the time
-  if (line.description === undefined) facts['description'] = declaredAs(product);
+  if (line.description === undefined) facts['description'] = declaredAs(product, approved);
   return facts;
 }
 

@@ -1,14 +1,15 @@
 /** Goods of the catalogue that lines of a document name, as the document is told of them. */
 import { namesGoods } from '../contract/consignment.ts';
+import type { CodeRecord } from '../db/store/catalog/classifications.ts';
 import type { NamedGoods } from '../engine/documents/fromCatalog.ts';
 import { codeIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
 import {
   approvedOf,
-  type CatalogGoods,
   declaredAs,
+  type Goods,
   goodsNamed,
-  knownGoods,
   type Named,
+  readGoods,
   weightOf,
 } from './catalogGoods.ts';
 import type { KeyedCall } from './route.ts';
@@ -40,12 +41,12 @@ export async function goodsOfCatalog(
   if (named.length === 0) return [];
   const edition = call.services.editions.current;
   const schedule = scheduleFor(destinationCountry, edition);
-  const { products, codes } = await knownGoods(call, named);
+  const known = await readGoods(call, named);
   return named.map(({ line, at, ...name }) => {
-    const { product, item } = goodsNamed(name, products, at);
-    const code = approvedOf(product, item, schedule, codes)?.code;
-    const isKnown = code !== undefined && codeIn(schedule, code, on, edition) !== null;
-    return { line, schedule, hsCode: isKnown ? code : null, ...factsOf({ product, item }) };
+    const goods = goodsNamed(name, known, at);
+    const approved = approvedOf(goods, schedule, known);
+    const isKnown = approved && codeIn(schedule, approved.code, on, edition) !== null;
+    return { line, schedule, hsCode: isKnown ? approved.code : null, ...factsOf(goods, approved) };
   });
 }
 
@@ -61,10 +62,10 @@ function namedLines(lines: readonly Named[], productIds: readonly string[]) {
   }).filter(namesGoods);
 }
 
-function factsOf({ product, item }: CatalogGoods) {
+function factsOf({ product, item }: Goods, approved?: CodeRecord) {
   const own = item?.fields ?? {};
   return {
-    description: declaredAs(product),
+    description: declaredAs(product, approved),
     originCountry: own.originCountry ?? product.fields.originCountry ?? null,
     unit: product.fields.quantityUnit?.slice(0, UNIT_MAX) || null,
     netWeight: weightOf(own),

@@ -146,12 +146,17 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
       ...Object.fromEntries(
         failures.map((status) => [
           String(status),
-          status < 400 ? answerOf(operation, {}) : failureOf(status, operation),
+          status < 400
+            ? answerOf(answeredWith(operation, status), {})
+            : failureOf(status, operation),
         ]),
       ),
     },
   };
 }
+
+const answeredWith = (operation: Operation, status: number): Operation =>
+  status === 202 && operation.accepted ? { ...operation, answer: operation.accepted } : operation;
 
 const scopesOf = ({ access }: Operation): string[] =>
   access === 'key' || access === 'active' || access === 'public' ? [] : [access];

@@ -55,7 +55,15 @@ export const answerOf = (
     ...(idempotent ? OF_CREDITS : []),
   ]),
   content: {
-    ...Object.fromEntries(answerTypes.map((type) => [type, { schema: answer, examples }])),
+    ...Object.fromEntries(
+      answerTypes.map((type) => [
+        type,
+        // beside JSON it is the same as a text
+        type !== 'application/json' && answerTypes.includes('application/json')
+          ? { schema: { type: 'string' } }
+          : { schema: answer, examples },
+      ]),
+    ),
     ...(file === undefined ? {} : { [file]: { schema: { type: 'string', format: 'binary' } } }),
   },
 });

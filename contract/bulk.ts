@@ -1,11 +1,14 @@
 /** Bulk runs: up to 10,000 items of one kind, worked off in the background. */
 import { z } from 'zod';
-import { calculateRequest } from './calculate.ts';
+import { calculateBody, calculateRequest } from './calculate.ts';
+import { catalogFilter } from './catalog.ts';
 import { classifyRequest } from './classify.ts';
+import { catalogGoods, reference } from './consignment.ts';
 import { itemError } from './errorDetails.ts';
 import {
   actor,
   boundedText,
+  country,
   modeName,
   nullableText,
   page,
@@ -30,13 +33,31 @@ export const BULK_SCOPES: Readonly<Record<BulkKind, Scope>> = {
   screen: 'compliance',
 };
 
-/** The body of the single call, by kind. */
+const named = { reference: reference.optional() };
+
+/** The body of the single call, by kind; an item of any may have a `reference`. */
 export const BULK_ITEMS: Readonly<Record<BulkKind, z.ZodType>> = {
-  classify: classifyRequest,
+  classify: classifyRequest.safeExtend(named),
   calculate: calculateRequest,
-  origin: bulkOriginItem,
+  origin: bulkOriginItem.safeExtend(named),
   restrictions: restrictionsRequest,
   screen: screenRequest,
+};
+
+/**
+ * An item that names goods of the catalogue, which say what it leaves out, by kind; null where it is
+ * not about goods.
+ */
+export const BULK_GOODS: Readonly<Record<BulkKind, z.ZodType | null>> = {
+  classify: z.object({ ...classifyRequest.shape, ...named, ...catalogGoods }),
+  calculate: calculateBody,
+  origin: z.object({ ...bulkOriginItem.shape, ...named, ...catalogGoods }),
+  restrictions: z.object({
+    ...restrictionsRequest.shape,
+    items: restrictionsRequest.shape.items.optional(),
+    ...catalogGoods,
+  }),
+  screen: null,
 };
 
 export const BULK_ITEMS_MAX = 10_000;
@@ -91,18 +112,63 @@ export const bulkHead = z.object({
     .describe('true: nothing is begun; the answer says what the run would cost.'),
   name: boundedText(0, 200).optional().describe('A name for people.'),
   reference: boundedText(0, 200).optional().describe('Your own reference; given back.'),
+  productIds: z
+    .array(uuid)
+    .min(1)
+    .max(BULK_ITEMS_MAX)
+    .optional()
+    .describe('In place of `items`: these products of the catalogue.'),
+  filter: catalogFilter.optional(),
+  importId: uuid
+    .optional()
+    .describe('In place of `items`: the products that this import has written or found unchanged.'),
+  destinations: z
+    .array(country)
+    .min(1)
+    .max(50)
+    .optional()
+    .describe(
+      'Of products: where they go. Left out: `destinationCountry` of `defaults`, else the markets of the product, else those of the ' +
+        'workspace. `origin` asks for none.',
+    ),
+  writeBack: z
+    .enum(['none', 'suggest'])
+    .optional()
+    .describe(
+      '`suggest`: classifications are kept as suggested codes of the goods of the catalogue that they are of. Left out: `suggest` for ' +
+        'products, `none` for `items`. Only of kind `classify`.',
+    ),
 });
 export type BulkHead = z.infer<typeof bulkHead>;
 
-export const bulkRequest = bulkHead
-  .extend({
-    items: z
-      .array(anyItem)
-      .min(1)
-      .max(BULK_ITEMS_MAX)
-      .describe('The items; one result each, in this order.'),
-  })
-  .meta({ id: 'BulkRunRequest', description: 'Items of one kind, to be done in the background.' });
+/** What a run is over; one of them is sent. */
+export const BULK_SOURCES = ['items', 'productIds', 'filter', 'importId'] as const;
+
+const ONE_SOURCE = 'send items, productIds, filter or importId, one of the four';
+
+/** A run with items of a kind. */
+export const bulkBody = <Item extends z.ZodType>(item: Item) =>
+  bulkHead
+    .extend({
+      items: z
+        .array(item)
+        .min(1)
+        .max(BULK_ITEMS_MAX)
+        .optional()
+        .describe(
+          'The items; one result each, in this order. One that names `productId`, `itemId` or `sku` of the catalogue and leaves out ' +
+            'what the goods are is filled from there.',
+        ),
+    })
+    .refine((body) => BULK_SOURCES.filter((one) => body[one] !== undefined).length === 1, {
+      path: ['items'],
+      message: ONE_SOURCE,
+    });
+
+export const bulkRequest = bulkBody(anyItem).meta({
+  id: 'BulkRunRequest',
+  description: 'Items of one kind, to be done in the background.',
+});
 
 const count = z.int().min(0);
 
@@ -160,16 +226,26 @@ export const bulkRun = z
   .meta({ id: 'BulkRun', description: 'A bulk run as it stands.' });
 export type BulkRun = z.infer<typeof bulkRun>;
 
-const answer = z.object({ data: bulkRun }).meta({ id: 'BulkRunResponse' });
+export const bulkAnswer = z.object({ data: bulkRun }).meta({ id: 'BulkRunResponse' });
+const answer = bulkAnswer;
 
 export const bulkResult = z
   .object({
     index: z.int().describe('Place of the item in the request, from 0.'),
     ok: z.boolean().describe('False: `error` says why there is no answer for it.'),
-    reference: nullableText.describe('`sku` or `reference` of the item; null without one.'),
+    reference: nullableText.describe('`reference` of the item, else its `sku`; null without one.'),
+    productId: uuid.optional().describe('Product of the catalogue that it is of; absent: none.'),
+    itemId: uuid.optional().describe('Its item; absent: the product as a whole.'),
+    destinationCountry: nullableText
+      .optional()
+      .describe('Of goods of the catalogue: where they go; null where that is not asked.'),
     attempts: z.int().describe('How often it was begun.'),
     result: z.looseObject({}).optional().describe('The `data` that the single call answers.'),
-    error: itemError.optional().describe('Why there is no answer for it; it costs nothing.'),
+    error: itemError
+      .optional()
+      .describe(
+        'Why there is no answer for it; it costs nothing. Of an item that was never begun: why the run ended without it.',
+      ),
     usageId: uuid
       .nullable()
       .describe('Usage event, or kept check, of the item; null when it was never begun.'),
@@ -181,9 +257,10 @@ const byId = z.object({ id: uuid.describe('Id of the run.') });
 
 const shared = { group: 'Bulk runs', access: 'active' } as const;
 const SCOPE =
-  'The key needs the scope of the kind: `classify`, `calculate`, `origin`, or `compliance` for `restrictions` and `screen`.';
-const OF_ONE = [200, 400, 401, 403, 404, 429, 500] as const;
-const CHANGES = [200, 400, 401, 403, 404, 409, 413, 429, 500] as const;
+  'The key needs the scope of the kind: `classify`, `calculate`, `origin`, or `compliance` for `restrictions` and `screen`; with ' +
+  '`productIds`, `filter`, `importId` or `writeBack` also `catalog`.';
+const OF_ONE = [200, 400, 401, 403, 404, 429, 500, 503] as const;
+const CHANGES = [200, 400, 401, 403, 404, 409, 413, 429, 500, 503] as const;
 
 export const startBulkRun = operation({
   ...shared,
@@ -195,6 +272,8 @@ export const startBulkRun = operation({
     `${SCOPE} Items are charged in their order as they are begun, at the prices when the run began; one that fails is ` +
     'refunded. 200 for an estimate, else 202: `GET /v1/bulk/status` tells how far it is. A faulty item refuses the whole run ' +
     'and is named: `items.3.hsCode`. Photos and pages are not read in a run: `imageUrl` and `productUrl` are refused. ' +
+    'Over products (`productIds`, `filter`, `importId`: all kinds but `screen`) it does one item for each destination, of `calculate` for each ' +
+    'item that is sold; those of which the catalogue does not know enough fail alone, `no_approved_code` among them. ' +
     'Five runs of a workspace may be open, then `quota_exceeded`; 402 when not one item could be paid.',
   idempotent: true,
   thread: 'bulk',
@@ -202,7 +281,7 @@ export const startBulkRun = operation({
   lighterBody: 'Send the items in several runs.',
   body: bulkRequest,
   answer,
-  statuses: [202, 200, 400, 401, 402, 403, 409, 413, 422, 429, 500, 503],
+  statuses: [202, 200, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 503],
 });
 
 export const listBulkRuns = operation({
@@ -211,14 +290,15 @@ export const listBulkRuns = operation({
   method: 'get',
   path: '/v1/bulk/runs',
   summary: 'The bulk runs of the workspace',
-  description: 'Newest first; those of the kinds that the key may call.',
+  description:
+    'Newest first; those of the kinds that the key may call, and those that it has begun.',
   query: z.object({
     state: z.enum(BULK_STATES).optional().describe('Only runs in this state.'),
     kind: z.enum(BULK_KINDS).optional().describe('Only runs of this kind.'),
     ...pageQuery,
   }),
   answer: page(bulkRun).meta({ id: 'BulkRunsResponse' }),
-  statuses: [200, 400, 401, 403, 429, 500],
+  statuses: [200, 400, 401, 403, 429, 500, 503],
 });
 
 export const bulkStatus = operation({
@@ -252,6 +332,7 @@ export const bulkResults = operation({
     limit: z.coerce.number().int().min(1).max(1000).default(100).describe('Results on a page.'),
     cursor: pageQuery.cursor,
   }),
+  answerTypes: ['application/json', 'text/csv', 'application/x-ndjson'],
   answer: page(bulkResult)
     .extend({ data: z.array(bulkResult).describe('The results of this page, by index.') })
     .meta({ id: 'BulkResultsResponse' }),
@@ -268,7 +349,7 @@ export const cancelBulkRun = operation({
     'Items under way end and stay charged; the rest is never charged. Repeating it changes nothing. 409 for a run that has ended.',
   query: byId,
   answer,
-  statuses: [200, 400, 401, 403, 404, 409, 429, 500],
+  statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
 });
 
 export const pauseBulkRun = operation({
@@ -282,7 +363,7 @@ export const pauseBulkRun = operation({
     'has ended or is being cancelled.',
   query: byId,
   answer,
-  statuses: [200, 400, 401, 403, 404, 409, 429, 500],
+  statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
 });
 
 export const resumeBulkRun = operation({
@@ -292,8 +373,8 @@ export const resumeBulkRun = operation({
   path: '/v1/bulk/resume',
   summary: 'Let a paused bulk run go on',
   description:
-    'A run that was paused for its balance or ceiling pauses again when that still does not pay for the next item. Repeating ' +
-    'it changes nothing. 409 for a run that has ended or is being cancelled.',
+    'A run whose next item the balance or the ceiling still does not pay for stays `paused`, and `pauseReason` says for which of ' +
+    'them; a `maxCredits` that does not reach for it is refused. Repeating it changes nothing. 409 for a run that has ended or is being cancelled.',
   query: byId,
   body: z
     .object({ maxCredits: credits.optional().describe('A new ceiling; left out: it stays.') })

@@ -78,6 +78,11 @@ export const productFilter = {
   updatedSince: timestamp.optional().describe('Products changed at this time or later.'),
 };
 
+/** The same in a body: a name that is misspelt is refused. */
+export const catalogFilter = z
+  .strictObject(productFilter)
+  .meta({ id: 'CatalogProductFilter', description: 'Products, as the list filters them.' });
+
 export const listCatalogProducts = operation({
   id: 'listCatalogProducts',
   method: 'get',

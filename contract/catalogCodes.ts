@@ -1,6 +1,7 @@
 /** Codes of products: suggested by the engine or written, approved or rejected by people. */
 import { z } from 'zod';
-import { ofProduct, productFilter, REJECT_REASONS } from './catalog.ts';
+import { bulkAnswer, BULK_ITEMS_MAX } from './bulk.ts';
+import { catalogFilter, ofProduct, REJECT_REASONS } from './catalog.ts';
 import { itemError } from './errorDetails.ts';
 import {
   actor,
@@ -23,7 +24,7 @@ const READ = [200, 400, 401, 403, 404, 429, 500] as const;
 const WRITE = [200, 400, 401, 403, 404, 409, 413, 429, 500] as const;
 const BILLED = [...S1, 404] as const;
 
-/** Classifications that one call makes at most. */
+/** Classifications that one call answers at once; more are a bulk run. */
 export const CLASSIFICATIONS_MAX = 25;
 
 const states = ['suggested', 'approved', 'rejected', 'superseded'] as const;
@@ -347,13 +348,10 @@ const classifyCatalogRequest = z
     productIds: z
       .array(z.uuid())
       .min(1)
-      .max(CLASSIFICATIONS_MAX)
+      .max(BULK_ITEMS_MAX)
       .optional()
       .describe('The products. Required without `filter`.'),
-    filter: z
-      .strictObject(productFilter)
-      .meta({ id: 'CatalogProductFilter', description: 'Products, as the list filters them.' })
-      .optional(),
+    filter: catalogFilter.optional(),
     destinations,
     mode,
     only: z
@@ -384,8 +382,8 @@ export const classifyCatalog = operation({
   batch: true,
   summary: 'Classify several products for their markets',
   description:
-    'Up to 25 classifications at once, one for each product and tariff; more are 400. Each costs the credits of the mode and comes as ' +
-    '`suggested`. `estimateOnly` says what it would cost.',
+    'One classification for each product and tariff: up to 25 are answered at once, more (up to 10,000) become a bulk run, which is answered ' +
+    'with 202. Each costs the credits of the mode and comes as `suggested`. `estimateOnly` says what it would cost.',
   body: classifyCatalogRequest,
   answer: z
     .object({
@@ -404,5 +402,6 @@ export const classifyCatalog = operation({
       credits: batchCredits,
     })
     .meta({ id: 'ClassifyCatalogResponse' }),
-  statuses: BILLED,
+  accepted: bulkAnswer,
+  statuses: [200, 202, ...BILLED.slice(1)],
 });

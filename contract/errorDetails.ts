@@ -24,7 +24,7 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
           'the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `archived` (a line names goods of the catalogue that are archived), `url_not_allowed`, `not_html`, `not_image`, `too_large`. ' +
           'Of `forbidden`: `missing_scope`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
           'Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); ' +
-          'of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`. ' +
+          'of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`; of an item of a bulk run `cancelled`. ' +
           'Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, ' +
           '`page_unreadable`, `too_many_redirects`. Of `upstream_timeout`: `page_timeout`.',
         examples: ['missing_scope', 'in_progress'],

@@ -76,6 +76,8 @@ export interface Operation<
   query?: Query;
   body?: Body;
   answer: z.ZodType;
+  /** The answer of status 202, where it is another one. */
+  accepted?: z.ZodType;
   /** Types of an answer that is a file; JSON where there are none. */
   answerTypes?: readonly string[];
   /** Every status that the operation may answer with, the success first. */

@@ -15,7 +15,13 @@ import {
   planBulkRun,
   settleChunk,
 } from '../db/store/bulkChunks.ts';
-import { changeBulkRun, createBulkRun, readBulkRun, wakeBulkRuns } from '../db/store/bulkRuns.ts';
+import {
+  changeBulkRun,
+  createBulkRun,
+  readBulkRun,
+  resumeBulkRun,
+  wakeBulkRuns,
+} from '../db/store/bulkRuns.ts';
 import { addCredits } from '../db/store/credits.ts';
 import { createWorkspace } from '../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
@@ -68,6 +74,8 @@ async function newRun(balance: number, maxCredits: number | null) {
     cost: COST,
     terms: { operation: 'calculate', action: 'calculate' as const },
     task: {},
+    goods: null,
+    error: null,
   }));
   const actor = { type: 'key' as const, id: uuidv7(), name: 'Test' };
   const told = { kind: 'calculate', onEmptyBalance: 'pause', name: null, reference: null } as const;
@@ -81,7 +89,11 @@ async function newRun(balance: number, maxCredits: number | null) {
 }
 
 const readRun = async (workspaceId: string, id: string) => {
-  const run = await readBulkRun(database.orm, { workspaceId, kinds: ['calculate'] }, id);
+  const run = await readBulkRun(
+    database.orm,
+    { workspaceId, keyId: uuidv7(), kinds: ['calculate'] },
+    id,
+  );
   if (!run) throw new Error('the run is gone');
   return run;
 };
@@ -117,13 +129,10 @@ async function happen(
     if (later.some(({ chunk }) => chunk === attempt.chunk)) expect(wrote).toBe(false);
   } else if (one.what === 'topUp' && 'amount' in one)
     await addCredits(orm, { workspaceId, kind: 'purchase', amount: one.amount, description: null });
-  else if (one.what === 'raise' && 'amount' in one)
-    await changeBulkRun(orm, runId, { want: 'resume', maxCredits: one.amount });
+  else if (one.what === 'raise' && 'amount' in one) await resumeBulkRun(orm, runId, one.amount);
   else if (one.what === 'wake') await wakeBulkRuns(orm);
-  else if (one.what === 'resume')
-    await changeBulkRun(orm, runId, { want: 'resume', maxCredits: null });
-  else if (one.what === 'pause' || one.what === 'cancel')
-    await changeBulkRun(orm, runId, { want: one.what });
+  else if (one.what === 'resume') await resumeBulkRun(orm, runId, null);
+  else if (one.what === 'pause' || one.what === 'cancel') await changeBulkRun(orm, runId, one.what);
 }
 
 /** What must hold after every event. */

@@ -112,7 +112,11 @@ async function publishRates(rates: readonly string[]): Promise<void> {
 /** Sends an example; what only a running service has stands in for what is printed. */
 async function answered(operation: Operation, example: Example): Promise<Answer> {
   const caller =
-    operation.access === 'catalog' ? catalogKey : operation.path.startsWith(BULK) ? bulkKey : key;
+    operation.access === 'catalog' || isOfProducts(example)
+      ? catalogKey
+      : operation.path.startsWith(BULK)
+        ? bulkKey
+        : key;
   const sent = JSON.stringify({ ...optionsOf(example), key: caller }).replace(PAGE, `${shop.url}/`);
   const options = JSON.parse(sent) as { body?: { usageId?: string } };
   if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
@@ -173,6 +177,10 @@ const calculated = (): string => {
   const [first] = EXAMPLES.filter(({ operation }) => operation.id === 'calculate');
   return first ? answers.get(first.example)?.body.credits.usageId : '';
 };
+
+/** It is about the products of the catalogue. */
+const isOfProducts = ({ body }: Example): boolean =>
+  typeof body === 'object' && body !== null && 'productIds' in body;
 
 /** Nothing is begun by it. */
 const isEstimate = ({ body }: Example): boolean =>

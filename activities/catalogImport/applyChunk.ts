@@ -31,7 +31,7 @@ export async function applyChunk(
   found: ImportRecord,
   content: Uint8Array,
   tariff: CodeTariff,
-): Promise<ChunkOutcome> {
+): Promise<ChunkOutcome & { productIds: string[] }> {
   const { workspaceId, options, createdBy: actor, requestId } = found;
   // what the reading thread packed
   const products = JSON.parse(gunzipSync(content).toString('utf8')) as ImportedProduct[];
@@ -66,7 +66,8 @@ export async function applyChunk(
       outcome[action] += product.rows.length;
     }
   }
-  return { ...outcome, issues };
+  const productIds = saved.flatMap((one) => (one.ok ? [one.productId] : []));
+  return { ...outcome, issues, productIds };
 }
 
 const skusOf = (products: readonly ImportedProduct[]): string[] =>

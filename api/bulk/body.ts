@@ -10,6 +10,10 @@ import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 export interface BulkItemBody {
   request: object;
   names: string[];
+  /** Those that were said of all items, and not in this one. */
+  laid: string[];
+  /** The catalogue is to say what the goods are. */
+  namesGoods: boolean;
 }
 
 /** What the thread says: some items after the other, then the rest; or why there is none. */

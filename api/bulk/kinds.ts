@@ -1,14 +1,21 @@
 /** The items of a bulk run, made ready as the route of the single call makes its request ready. */
 import { setImmediate as giveWay } from 'node:timers/promises';
-import { type BulkKind, BULK_SCOPES } from '../../contract/bulk.ts';
+import {
+  BULK_ITEMS_MAX,
+  BULK_SCOPES,
+  BULK_SOURCES,
+  type BulkHead,
+  type BulkKind,
+} from '../../contract/bulk.ts';
 import { calculate, type CalculateRequest } from '../../contract/calculate.ts';
 import { classify, type ClassifyRequest } from '../../contract/classify.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
+import type { Scope } from '../../contract/operation.ts';
 import { inferOrigin, type OriginItem } from '../../contract/origin.ts';
 import type { RestrictionsRequest } from '../../contract/restrictions.ts';
 import type { ScreenRequest } from '../../contract/screen.ts';
 import { bulkItemId } from '../../db/id.ts';
-import type { BulkTerms, NewBulkItem } from '../../db/store/bulkRuns.ts';
+import type { NewBulkItem } from '../../db/store/bulkRuns.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import type { ChargeTerms } from '../billable.ts';
 import { requireCoverage, requireHeadings } from '../calculations.ts';
@@ -25,7 +32,10 @@ import { queryOf } from '../routes/screen.ts';
 import { refuseSwitchedOff } from '../steps/action.ts';
 import { boundedIssues, ISSUES_MAX } from '../steps/faults.ts';
 import { today } from '../today.ts';
+import { refusalOf } from '../faultyItem.ts';
 import type { BulkItemBody } from './body.ts';
+import type { Filled, ReadyBody } from './goods.ts';
+import { placeIn } from './laidUnder.ts';
 
 /** What a kind makes of an item. Throws what the single call would be refused with. */
 interface Ready {
@@ -34,7 +44,7 @@ interface Ready {
   terms: ChargeTerms | null;
   task: object;
 }
-type Prepare = (call: KeyedCall, item: BulkItemBody) => Ready;
+type Prepare = (call: KeyedCall, item: Pick<ReadyBody, 'request' | 'names' | 'catalog'>) => Ready;
 
 interface Kind {
   /** Items that are charged and worked off together: a second's work or two. */
@@ -59,12 +69,13 @@ export const KINDS: Readonly<Record<BulkKind, Kind>> = {
   calculate: {
     chunkItems: 100,
     ...(calculate.action === undefined ? {} : { action: calculate.action }),
-    prepare: (call, { request: sent, names }) => {
+    prepare: (call, { request: sent, names, catalog }) => {
       const request = sent as CalculateRequest;
       requireCoverage(call.services, [request.destinationCountry]);
       requireHeadings(call.services, [request], null);
       const asked = askedOf(request, Object.fromEntries(names.map((name) => [name, null])));
-      return { operation: 'calculate', terms: calculateTerms(call, request), task: asked };
+      const task = { ...asked, ...(catalog ? { catalog } : {}) };
+      return { operation: 'calculate', terms: calculateTerms(call, request), task };
     },
   },
   origin: {
@@ -94,10 +105,16 @@ export const KINDS: Readonly<Record<BulkKind, Kind>> = {
   },
 };
 
-/** Refuses a key that may not call this kind, and a kind that is switched off. */
-export function requireKind({ principal }: KeyedCall, kind: BulkKind): void {
-  const scope = BULK_SCOPES[kind];
-  if (!principal.key.scopes.includes(scope))
+/**
+ * Refuses a key that may not call this kind, or the catalogue where the run is over it, and a kind
+ * that is switched off.
+ */
+export function requireKind({ principal }: KeyedCall, head: BulkHead): void {
+  const { kind } = head;
+  const isOfCatalog = sourceOf(head) !== 'items' || head.writeBack === 'suggest';
+  const scopes: Scope[] = [BULK_SCOPES[kind], ...(isOfCatalog ? (['catalog'] as const) : [])];
+  const scope = scopes.find((one) => !principal.key.scopes.includes(one));
+  if (scope !== undefined)
     throw new ApiError('forbidden', `This key lacks the scope "${scope}".`, {
       reason: 'missing_scope',
       scope,
@@ -106,52 +123,94 @@ export function requireKind({ principal }: KeyedCall, kind: BulkKind): void {
   if (action !== undefined) refuseSwitchedOff({ action }, principal);
 }
 
-const ITEMS_AT_ONCE = 50;
-
 /**
  * The items as they are stored, at the prices of this moment. Others go before it between some of
- * them. Throws 400 that names every item which the single call would refuse.
+ * them. `sent`: items that the caller has sent; then it throws 400 that names every item which the
+ * single call would refuse, unless all that is missing is an approved code. Such an item, and one of
+ * products that is refused, is stored as failed. Throws 400 on too many.
  */
 export async function readyItems(
   call: KeyedCall,
-  { runId, kind, items }: { runId: string; kind: BulkKind; items: readonly BulkItemBody[] },
+  { runId, head, sent }: { runId: string; head: BulkHead; sent: readonly BulkItemBody[] },
+  pages: AsyncIterable<Filled[]>,
 ): Promise<NewBulkItem[]> {
+  const { kind } = head;
   const ready: NewBulkItem[] = [];
-  const issues: Issue[] = [];
-  for (const [index, item] of items.entries()) {
-    if (index % ITEMS_AT_ONCE === 0) await giveWay();
-    if (issues.length > ISSUES_MAX) break;
-    try {
+  const issues = new Map<string, Issue>();
+  for await (const page of pages) {
+    await giveWay();
+    if (issues.size > ISSUES_MAX) break;
+    for (const filled of page) {
+      const index = ready.length;
+      if (index >= BULK_ITEMS_MAX) throw tooMany(head);
+      const made = prepared(call, kind, filled);
+      const isOwn = made instanceof ApiError && sent[index] && !lacksCode(made);
+      if (isOwn)
+        for (const issue of issuesAt(head, index, sent[index], made)) issues.set(issue.path, issue);
       const usageId = bulkItemId(runId, index, kind);
-      ready.push({ usageId, ...storedOf(item, KINDS[kind].prepare(call, item)) });
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      issues.push(...issuesAt(index, refusal));
+      const kept = filled instanceof ApiError ? null : filled;
+      ready.push({
+        usageId,
+        reference: kept?.reference ?? null,
+        goods: kept?.goods ?? null,
+        ...(made instanceof ApiError ? refused(kind, made) : made),
+      });
     }
   }
-  if (issues.length > 0) throw invalidInput(boundedIssues(issues));
+  if (issues.size > 0) throw invalidInput(boundedIssues([...issues.values()]));
+  if (ready.length === 0) throw nothingMeant(head);
   return ready;
 }
 
-function storedOf(
-  { request }: BulkItemBody,
-  { operation, terms, task }: Ready,
-): Omit<NewBulkItem, 'usageId'> {
-  const { cost = 0, price: _price, units: _units, ...told } = terms ?? {};
-  const stored: BulkTerms = { operation, ...told };
-  return { reference: referenceOf(request), cost, terms: stored, task };
+type Made = Pick<NewBulkItem, 'cost' | 'terms' | 'task' | 'error'>;
+
+function prepared(call: KeyedCall, kind: BulkKind, filled: Filled): Made | ApiError {
+  if (filled instanceof ApiError) return filled;
+  try {
+    const { operation, terms, task } = KINDS[kind].prepare(call, filled);
+    const { cost = 0, price: _price, units: _units, ...told } = terms ?? {};
+    return { cost, terms: { operation, ...told }, task, error: null };
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return refusal;
+    throw refusal;
+  }
 }
 
-function referenceOf(request: { reference?: unknown; sku?: unknown }): string | null {
-  const named = [request.reference, request.sku].find(
-    (one) => typeof one === 'string' && one !== '',
-  );
-  return typeof named === 'string' ? named : null;
-}
+const refused = (kind: BulkKind, refusal: ApiError): Made => ({
+  cost: 0,
+  terms: { operation: kind },
+  task: {},
+  error: refusalOf(refusal),
+});
+
+const lacksCode = ({ details }: ApiError): boolean => details?.['reason'] === 'no_approved_code';
 
 /** What is refused of an item, by its place. */
-function issuesAt(index: number, { message, details }: ApiError): Issue[] {
-  const own = details?.['issues'];
-  if (!Array.isArray(own)) return [{ path: `items.${index}.destinationCountry`, message }]; // not covered
-  return own.map((issue: Issue) => ({ ...issue, path: `items.${index}.${issue.path}` }));
+function issuesAt(
+  head: BulkHead,
+  index: number,
+  item: BulkItemBody | undefined,
+  { message, details }: ApiError,
+): Issue[] {
+  const own = (field: string): boolean => !item?.laid.includes(field);
+  const issues = details?.['issues'];
+  const named: Issue[] = Array.isArray(issues) ? issues : [{ path: 'destinationCountry', message }]; // not covered
+  return named.map((issue) => ({ ...issue, path: placeIn(head, index, issue.path, own) }));
 }
+
+const sourceOf = (head: BulkHead): string =>
+  BULK_SOURCES.find((one) => one !== 'items' && head[one] !== undefined) ?? 'items';
+
+const tooMany = (head: BulkHead): ApiError =>
+  invalidInput(
+    [
+      {
+        path: sourceOf(head),
+        message: `means more than ${BULK_ITEMS_MAX} items: send several runs, each over fewer products or destinations`,
+      },
+    ],
+    { reason: 'limit_reached', limit: BULK_ITEMS_MAX },
+  );
+
+const nothingMeant = (head: BulkHead): ApiError =>
+  invalidInput([{ path: sourceOf(head), message: 'means no product of the catalogue' }]);

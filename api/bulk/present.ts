@@ -36,7 +36,7 @@ export function presentRun(run: StoredBulkRun): BulkRun {
 /** What a run would cost; nothing of it is stored. */
 export const estimateOf = (
   { kind, name, reference, maxCredits }: BulkHead,
-  { total, estimated }: { total: number; estimated: number },
+  { total, failed, estimated }: { total: number; failed: number; estimated: number },
   actor: Actor,
 ): BulkRun => ({
   id: null,
@@ -45,7 +45,7 @@ export const estimateOf = (
   reference: reference || null,
   state: 'estimate',
   pauseReason: null,
-  counts: { total, pending: total, running: 0, succeeded: 0, failed: 0, skipped: 0 },
+  counts: { total, pending: total - failed, running: 0, succeeded: 0, failed, skipped: 0 },
   progress: 0,
   credits: { estimated, charged: 0, refunded: 0, ceiling: maxCredits ?? null },
   error: null,
@@ -57,21 +57,22 @@ export const estimateOf = (
   createdBy: actor,
 });
 
-const SKIPPED: BulkResult['error'] = {
-  code: 'insufficient_credits',
-  message: 'The run ended before this item was begun. Nothing was charged for it.',
-};
-
 export function presentResult(row: BulkResultRow): BulkResult {
-  const { place: index, state, reference, attempts, usageId, answer, error } = row;
-  const told = { index, ok: state === 'succeeded', reference, attempts };
+  const { place: index, state, reference, attempts, usageId, answer, error, goods } = row;
+  const told = {
+    index,
+    ok: state === 'succeeded',
+    reference,
+    ...(goods ? { productId: goods.productId, destinationCountry: goods.destinationCountry } : {}),
+    ...(goods?.itemId ? { itemId: goods.itemId } : {}),
+    attempts,
+  };
   if (state === 'succeeded')
     // stored in the very shape of the single call's answer; purged before its run only by settings
     return { ...told, ...(answer ? { result: answer as Record<string, unknown> } : {}), usageId };
-  const why = state === 'failed' ? error : SKIPPED;
   return {
     ...told,
-    ...(why ? { error: why } : {}),
+    ...(error ? { error } : {}),
     usageId: attempts > 0 ? usageId : null,
   };
 }

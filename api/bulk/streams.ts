@@ -55,10 +55,12 @@ const COLUMNS: Readonly<Record<BulkKind, readonly string[]>> = {
   screen: ['id', 'outcome', 'query.name', 'matches.0.name', 'matches.0.list', 'matches.0.score'],
 };
 const SHARED = ['index', 'ok', 'reference', 'attempts', 'usageId'] as const;
+/** Behind these and the error: what an item is of. */
+const GOODS = ['productId', 'itemId', 'destinationCountry'] as const;
 
 async function* tableOf(orm: Orm, run: Asked): AsyncGenerator<string> {
   const columns = COLUMNS[run.kind];
-  yield rowOf([...SHARED, 'errorCode', 'errorMessage', ...columns]);
+  yield rowOf([...SHARED, 'errorCode', 'errorMessage', ...columns, ...GOODS]);
   for await (const results of resultsOf(orm, run))
     yield results
       .map((result) =>
@@ -67,6 +69,7 @@ async function* tableOf(orm: Orm, run: Asked): AsyncGenerator<string> {
           result.error?.code,
           result.error?.message,
           ...columns.map((path) => valueAt(result.result, path)),
+          ...GOODS.map((name) => result[name]),
         ]),
       )
       .join('');

@@ -1,16 +1,16 @@
 import * as contract from '../../contract/catalogCodes.ts';
-import { ApiError, invalidInput } from '../../contract/errors.ts';
-import { openCodesOf } from '../../db/store/catalog/classifications.ts';
-import { listProducts } from '../../db/store/catalog/products.ts';
-import { productsById, type ProductRecord } from '../../db/store/catalog/records.ts';
+import { invalidInput } from '../../contract/errors.ts';
+import { newId } from '../../db/id.ts';
+import type { ProductRecord } from '../../db/store/catalog/records.ts';
 import { archived } from '../../db/store/catalog/saveProducts.ts';
-import { codeIn } from '../../edition/lookup/scheduleCodes.ts';
+import { type Filled, wantedItem } from '../bulk/goods.ts';
+import { readyItems } from '../bulk/kinds.ts';
+import { beginOnce, begunBefore } from '../bulk/start.ts';
 import { classifyGoods, costOf, type Suggestion, type Wanted } from '../catalogClassify.ts';
-import { filterOf } from '../catalogFilter.ts';
-import { bySchedule, marketCountries } from '../markets.ts';
-import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { chosenProducts, destinationsOf, noMarkets, wantedIn } from '../catalogWanted.ts';
+import { bySchedule } from '../markets.ts';
+import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { refuseSwitchedOff } from '../steps/action.ts';
-import { today } from '../today.ts';
 import { productFor, refusalOf } from './catalogProducts.ts';
 
 /** Costs the credits of the mode for each tariff. */
@@ -41,25 +41,22 @@ const suggest = keyedRoute(contract.suggestProductClassifications, async (call) 
   return { ...answer, body: { data: { results }, credits: creditsIn(answer.body) } };
 });
 
-/** Up to 25 classifications at once. */
+/** Up to 25 classifications at once; more are a bulk run. */
 const classifyMany = keyedRoute(contract.classifyCatalog, async (call) => {
-  const { body, principal } = call;
+  const { body } = call;
+  const before = await begunBefore(call);
+  if (before) return before;
   requireSwitchedOn(call);
-  const wanted = await wantedOf(call);
-  const max = contract.CLASSIFICATIONS_MAX;
-  if (wanted.length > max) throw tooMany(max);
-  const estimatedCredits = costOf(call, wanted);
-  if (body.maxCredits !== undefined && estimatedCredits > body.maxCredits)
-    throw invalidInput([
-      { path: 'maxCredits', message: `the classifications cost ${estimatedCredits} credits` },
-    ]);
-  if (body.estimateOnly || wanted.length === 0) {
-    const credits = { charged: 0, remaining: principal.workspace.balance };
-    return {
-      body: { data: { estimatedCredits, results: [] }, credits },
-      credits: { ...credits, replayed: false },
-    };
+  const pages = wantedPages(call);
+  const wanted: Wanted[] = [];
+  for await (const page of pages) {
+    wanted.push(...page);
+    if (wanted.length <= contract.CLASSIFICATIONS_MAX) continue;
+    return classifyInRun(call, wanted, wantedPages(call));
   }
+  const estimatedCredits = costOf(call, wanted);
+  requireUnder(body, estimatedCredits);
+  if (body.estimateOnly || wanted.length === 0) return estimated(call, estimatedCredits);
   const { suggestions, answer } = await classifyGoods(call, wanted);
   const results = suggestions.map((one) => ({
     productId: one.wanted.product.id,
@@ -68,6 +65,51 @@ const classifyMany = keyedRoute(contract.classifyCatalog, async (call) => {
   const data = { estimatedCredits, results };
   return { ...answer, body: { data, credits: creditsIn(answer.body) } };
 });
+
+/** The same in the background, a result for each in their order. */
+async function classifyInRun(
+  call: ClassifyCall,
+  [first]: readonly Wanted[],
+  pages: AsyncIterable<Wanted[]>,
+): Promise<Answer> {
+  const { body } = call;
+  if (first) costOf(call, [first]); // a mode that there is not is a fault of the call
+  const { productIds, filter, mode, maxCredits } = body;
+  const said = { productIds, filter, mode, maxCredits };
+  const head = { kind: 'classify', onEmptyBalance: 'pause', estimateOnly: false, ...said } as const;
+  const itemsOf = async (runId: string) => {
+    const items = await readyItems(call, { runId, head, sent: [] }, wantedItems(pages, mode));
+    const cost = items.reduce((sum, one) => sum + one.cost, 0);
+    requireUnder(body, cost);
+    return items;
+  };
+  if (!body.estimateOnly) return beginOnce(call, head, itemsOf);
+  const items = await itemsOf(newId());
+  return estimated(
+    call,
+    items.reduce((sum, one) => sum + one.cost, 0),
+  );
+}
+
+async function* wantedItems(
+  pages: AsyncIterable<Wanted[]>,
+  mode: string | undefined,
+): AsyncGenerator<Filled[]> {
+  for await (const page of pages) yield page.map((one) => wantedItem(one, { mode }, true));
+}
+
+function requireUnder({ maxCredits }: ClassifyCall['body'], cost: number): void {
+  if (maxCredits === undefined || cost <= maxCredits) return;
+  throw invalidInput([{ path: 'maxCredits', message: `the classifications cost ${cost} credits` }]);
+}
+
+function estimated({ principal }: KeyedCall, estimatedCredits: number): Answer {
+  const credits = { charged: 0, remaining: principal.workspace.balance };
+  return {
+    body: { data: { estimatedCredits, results: [] }, credits },
+    credits: { ...credits, replayed: false },
+  };
+}
 
 /** A call with a key may be a repeat, which is answered all the same: the batch looks for itself. */
 function requireSwitchedOn({ idempotencyKey, operation, principal }: KeyedCall): void {
@@ -95,12 +137,6 @@ const errorOf = ({
   ...(details ? { details } : {}),
 });
 
-const destinationsOf = (
-  { principal }: KeyedCall,
-  { fields }: ProductRecord,
-  asked: readonly string[] | undefined,
-): readonly string[] => asked ?? fields.markets ?? marketCountries(principal.workspace.settings);
-
 function itemOf({ items }: ProductRecord, id: string | undefined) {
   if (id === undefined) return null;
   const item = items.find((one) => one.id === id);
@@ -108,72 +144,12 @@ function itemOf({ items }: ProductRecord, id: string | undefined) {
   throw invalidInput([{ path: 'itemId', message: 'is no item of this product' }]);
 }
 
-const noMarkets = (): ApiError =>
-  invalidInput([
-    {
-      path: 'destinations',
-      message:
-        'is required: neither the product nor the workspace has markets (POST /v1/catalog/markets)',
-    },
-  ]);
-
-function tooMany(max: number): ApiError {
-  const message = `are more than ${max} classifications (one for each product and tariff): ask for fewer at once`;
-  return invalidInput([{ path: 'productIds', message }], { reason: 'limit_reached', limit: max });
-}
-
 type ClassifyCall = KeyedCall<unknown, contract.ClassifyCatalogRequest>;
 
-/** The products meant, each with the tariffs for which a code is wanted. */
-async function wantedOf(call: ClassifyCall): Promise<Wanted[]> {
-  const { services, principal, body } = call;
-  const products = await productsOf(call);
-  const codes = await openCodesOf(
-    services.orm,
-    principal.workspace.id,
-    products.map(({ id }) => id),
-  );
-  const edition = services.editions.current;
-  const isStale = ({ schedule, code }: { schedule: string; code: string }): boolean =>
-    codeIn(schedule, code, today(), edition) === null;
-  return products.flatMap((product) => {
-    const own = codes.filter(({ productId, itemId }) => productId === product.id && !itemId);
-    const schedules = bySchedule(services, destinationsOf(call, product, body.destinations));
-    return [...schedules].flatMap(([schedule, countries]) => {
-      const known = own.filter((code) => code.schedule === schedule);
-      const fresh = known.some((code) => !isStale(code));
-      const isWanted =
-        body.only === 'all' ||
-        (body.only === 'stale' ? known.length > 0 && !fresh : known.length === 0);
-      return isWanted ? [{ product, item: null, schedule, countries }] : [];
-    });
-  });
-}
-
-async function productsOf(call: ClassifyCall): Promise<ProductRecord[]> {
-  const { services, principal, body } = call;
-  const { id } = principal.workspace;
-  if (body.filter) {
-    const filter = await filterOf(call, body.filter);
-    // one more tells that they are too many
-    const limit = contract.CLASSIFICATIONS_MAX + 1;
-    const found = filter ? await listProducts(services.orm, id, filter, { limit }) : [];
-    return found.filter(({ status }) => status !== 'archived');
-  }
-  const ids = [...new Set(body.productIds)];
-  const found = new Map(
-    (await productsById(services.orm, id, ids)).map((product) => [product.id, product]),
-  );
-  return ids.map((one) => {
-    const product = found.get(one);
-    if (!product)
-      throw new ApiError(
-        'not_found',
-        `There is no product ${one} in the catalogue of this workspace.`,
-      );
-    if (product.status === 'archived') throw refusalOf(archived(one));
-    return product;
-  });
+/** The products meant, each with the tariffs for which a code is wanted, some at a time. */
+async function* wantedPages(call: ClassifyCall): AsyncGenerator<Wanted[]> {
+  for await (const products of chosenProducts(call, call.body))
+    yield await wantedIn(call, products, call.body);
 }
 
 export const catalogSuggestRoutes: readonly Route[] = [suggest, classifyMany];

@@ -5,9 +5,11 @@
  */
 import { BULK_DAYS, type BulkState } from '../../contract/bulk.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql, together } from '../orm.ts';
-import type { BulkTerms } from './bulkRuns.ts';
+import type { BulkGoods, BulkTerms } from './bulkRuns.ts';
+import { addCodesWithin, type CodeWrite } from './catalog/classifications.ts';
 
 /** A run as its workflow reads it. */
 export interface BulkPlan {
@@ -37,6 +39,7 @@ export interface BulkItem {
   reference: string | null;
   terms: BulkTerms;
   task: object;
+  goods: BulkGoods | null;
   /** This one included. */
   attempts: number;
 }
@@ -46,7 +49,7 @@ interface Run {
   key_id: string;
   request_id: string;
   kind: string;
-  actor: unknown;
+  actor: Actor;
   state: BulkState;
   on_empty_balance: 'pause' | 'stop';
   /** Left under the ceiling; null without one. */
@@ -88,7 +91,7 @@ export const beginChunk = (orm: Orm, runId: string, chunk: number): Promise<Begu
       orm,
       `with begun as (
          update bulk_items set attempts = attempts + 1 where run_id = ? and chunk = ? and state = 'charged'
-         returning place, usage_id as "usageId", reference, terms, task, attempts
+         returning place, usage_id as "usageId", reference, terms, task, goods, attempts
        ) select * from begun order by place`,
       [runId, chunk],
     );
@@ -174,9 +177,7 @@ const CHARGE = `
 
 /** What is not charged is never begun; chunks without anything else are done with. */
 async function skipRest(orm: Orm, runId: string): Promise<void> {
-  await sql(orm, `update bulk_items set state = 'skipped' where run_id = ? and state = 'pending'`, [
-    runId,
-  ]);
+  await skip(orm, runId, 'pending', UNPAID);
   await sql(
     orm,
     `update bulk_chunks c set done = true where run_id = ? and not exists (
@@ -184,6 +185,32 @@ async function skipRest(orm: Orm, runId: string): Promise<void> {
     [runId],
   );
 }
+
+type ItemError = { code: ErrorCode; message: string; details?: Record<string, unknown> };
+
+/** Ends items that are not answered, and keeps why; returns their places. */
+const skip = (
+  orm: Orm,
+  runId: string,
+  from: 'pending' | 'charged',
+  error: ItemError | null,
+): Promise<{ place: number }[]> =>
+  sql<{ place: number }>(
+    orm,
+    `update bulk_items set state = 'skipped', error = ?::json where run_id = ? and state = ? returning place`,
+    [error && JSON.stringify(error), runId, from],
+  );
+
+const UNPAID: ItemError = {
+  code: 'insufficient_credits',
+  message:
+    'The balance did not pay for this item, and the run was to stop then. Nothing was charged for it.',
+};
+const CANCELLED: ItemError = {
+  code: 'conflict',
+  message: 'The run was cancelled before this item was answered. Nothing was charged for it.',
+  details: { reason: 'cancelled' },
+};
 
 const endChunk = (orm: Orm, runId: string, chunk: number): Promise<object[]> =>
   sql(
@@ -196,10 +223,17 @@ const endChunk = (orm: Orm, runId: string, chunk: number): Promise<object[]> =>
 
 /** What the work on an item came to; one that is missing is left charged, for another attempt. */
 export type ItemOutcome = { place: number } & (
-  | { answer: object; request?: unknown; resultCode: string | null; needsReview: boolean }
+  | {
+      answer: object;
+      request?: unknown;
+      resultCode: string | null;
+      needsReview: boolean;
+      /** Kept with the goods of the catalogue, unless they are gone by now. */
+      suggestion?: CodeWrite;
+    }
   /** `sent`: what was checked, kept with the answer as evidence. */
   | { kept: object; sent: unknown; needsReview: boolean }
-  | { error: { code: ErrorCode; message: string; details?: Record<string, unknown> } }
+  | { error: ItemError }
 );
 
 /**
@@ -223,7 +257,7 @@ export const settleChunk = (
     );
     if (!held) return false;
     const answered = outcomes.filter((one) => 'answer' in one);
-    if (answered.length > 0) await sql(orm, SETTLE, [JSON.stringify(answered), runId]);
+    if (answered.length > 0) await settleAnswers(orm, runId, run, answered);
     const kept = outcomes.filter((one) => 'kept' in one);
     if (kept.length > 0)
       await sql(orm, KEEP, [
@@ -242,6 +276,19 @@ export const settleChunk = (
     await endChunk(orm, runId, chunk);
     return true;
   });
+
+async function settleAnswers(
+  orm: Orm,
+  runId: string,
+  { workspace_id: workspaceId, actor, request_id: requestId }: Run,
+  outcomes: readonly Extract<ItemOutcome, { answer: object }>[],
+): Promise<void> {
+  // what is asked of the list are its columns: a suggestion is none of them
+  await sql(orm, SETTLE, [JSON.stringify(outcomes), runId]);
+  const suggestions = outcomes.flatMap(({ suggestion }) => suggestion ?? []);
+  if (suggestions.length > 0)
+    await addCodesWithin(orm, workspaceId, suggestions, { actor, requestId });
+}
 
 const lockWorkspace = (orm: Orm, id: string): Promise<object[]> =>
   sql(orm, 'select 1 as one from workspaces where id = ? for no key update', [id]);
@@ -336,19 +383,12 @@ export const finishBulkRun = (orm: Orm, runId: string, { state, error }: BulkEnd
     await sql(orm, 'update bulk_chunks set lease = lease + 1, done = true where run_id = ?', [
       runId,
     ]);
-    const open = await sql<{ place: number }>(
-      orm,
-      `update bulk_items set state = 'skipped' where run_id = ? and state = 'charged' returning place`,
-      [runId],
-    );
+    const why = state === 'cancelled' ? CANCELLED : error;
+    const open = await skip(orm, runId, 'charged', why);
     const places = open.map(({ place }) => place);
     if (places.length > 0)
       await refundItems(orm, runId, run.workspace_id, places, error?.code ?? null);
-    await sql(
-      orm,
-      `update bulk_items set state = 'skipped' where run_id = ? and state = 'pending'`,
-      [runId],
-    );
+    await skip(orm, runId, 'pending', why);
     await sql(
       orm,
       `update bulk_runs set state = ?, error = ?::json, pause_reason = null, paused_at = null, finished_at = now(),

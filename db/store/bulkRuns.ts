@@ -33,6 +33,25 @@ export interface NewBulkItem {
   terms: BulkTerms;
   /** What the work is given. */
   task: object;
+  /** What it is of in the catalogue; null where it was sent whole. */
+  goods: BulkGoods | null;
+  /** Why it has failed already: it is never begun. */
+  error: BulkError | null;
+}
+
+/** Goods of the catalogue; `suggests`: their code is kept as a suggestion. */
+export interface BulkGoods {
+  productId: string;
+  itemId: string | null;
+  schedule: string | null;
+  destinationCountry: string | null;
+  suggests: boolean;
+}
+
+export interface BulkError {
+  code: string;
+  message: string;
+  details?: Record<string, unknown>;
 }
 
 const ITEMS_AT_ONCE = 500;
@@ -114,9 +133,11 @@ async function insertItems(
   }));
   await sql(
     orm,
-    `insert into bulk_items (run_id, place, chunk, usage_id, reference, cost, terms, task)
-     select ?::uuid, place, chunk, "usageId", reference, cost, terms, task from json_to_recordset(?::json)
-       as i(place int, chunk int, "usageId" uuid, reference text, cost int, terms json, task json)`,
+    `insert into bulk_items (run_id, place, chunk, usage_id, reference, cost, terms, task, goods, error, state)
+     select ?::uuid, place, chunk, "usageId", reference, cost, terms, task, goods, error,
+       case when error is null then 'pending' else 'failed' end
+     from json_to_recordset(?::json) as i(place int, chunk int, "usageId" uuid, reference text, cost int, terms json,
+       task json, goods json, error json)`,
     [runId, JSON.stringify(rows)],
   );
 }
@@ -210,9 +231,10 @@ const runOf = (row: Row): StoredBulkRun => {
   };
 };
 
-/** Which runs a key may see: those of its workspace, of kinds that it may call. */
+/** Which runs a key may see: of its workspace, those of kinds that it may call, and its own. */
 export interface BulkViewer {
   workspaceId: string;
+  keyId: string;
   kinds: readonly BulkKind[];
 }
 
@@ -221,13 +243,13 @@ const listed = (words: readonly string[]): string => `{${words.join(',')}}`;
 /** One run; null when there is none, or none that may be seen. */
 export async function readBulkRun(
   orm: Orm,
-  { workspaceId, kinds }: BulkViewer,
+  { workspaceId, keyId, kinds }: BulkViewer,
   id: string,
 ): Promise<StoredBulkRun | null> {
   const [row] = await sql<Row>(
     orm,
-    `${RUNS} where r.id = ? and r.workspace_id = ? and r.kind = any(?::text[])`,
-    [id, workspaceId, listed(kinds)],
+    `${RUNS} where r.id = ? and r.workspace_id = ? and (r.kind = any(?::text[]) or r.key_id = ?)`,
+    [id, workspaceId, listed(kinds), keyId],
   );
   return row ? runOf(row) : null;
 }
@@ -235,20 +257,24 @@ export async function readBulkRun(
 /** Runs newest first, one more than the page takes. */
 export async function listBulkRuns(
   orm: Orm,
-  { workspaceId, kinds }: BulkViewer,
-  state: BulkState | null,
+  { workspaceId, keyId, kinds }: BulkViewer,
+  { state, kind }: { state?: BulkState | undefined; kind?: BulkKind | undefined },
   { limit, after }: PageRequest,
 ): Promise<StoredBulkRun[]> {
   const rows = await sql<Row>(
     orm,
-    `${RUNS} where r.workspace_id = ? and r.kind = any(?::text[]) and (?::text is null or r.state = ?)
+    `${RUNS} where r.workspace_id = ? and (r.kind = any(?::text[]) or r.key_id = ?)
+       and (?::text is null or r.state = ?) and (?::text is null or r.kind = ?)
        and (?::timestamptz is null or (r.created_at, r.id) < (?::timestamptz, ?::uuid))
      order by r.created_at desc, r.id desc limit ?`,
     [
       workspaceId,
       listed(kinds),
-      state,
-      state,
+      keyId,
+      state ?? null,
+      state ?? null,
+      kind ?? null,
+      kind ?? null,
       after?.at ?? null,
       after?.at ?? null,
       after?.id ?? null,
@@ -259,30 +285,79 @@ export async function listBulkRuns(
 }
 
 /** What a person may want of a run; wanting it twice changes nothing. */
-export type BulkChange =
-  | { want: 'pause' | 'cancel' }
-  | { want: 'resume'; maxCredits: number | null };
+export type BulkChange = 'pause' | 'cancel';
 
 /** Changes a run that has not ended; false when its state does not allow it. */
 export async function changeBulkRun(orm: Orm, id: string, change: BulkChange): Promise<boolean> {
-  const changed = await sql(orm, CHANGES[change.want], [
-    ...(change.want === 'resume' ? [change.maxCredits] : []),
-    id,
-  ]);
-  return changed.length > 0;
+  return (await sql(orm, CHANGES[change], [id])).length > 0;
 }
 
-const CHANGES: Readonly<Record<BulkChange['want'], string>> = {
+const CHANGES: Readonly<Record<BulkChange, string>> = {
   // also of a run that waits for a top-up: it then goes on by a person alone
   pause: `update bulk_runs set state = 'paused', pause_reason = 'person', paused_at = coalesce(paused_at, now())
-    where id = ? and state in ('queued', 'running', 'paused') returning id`,
-  resume: `update bulk_runs set max_credits = coalesce(?::int, max_credits), pause_reason = null, paused_at = null,
-      state = case when state <> 'paused' then state when started_at is null then 'queued' else 'running' end
     where id = ? and state in ('queued', 'running', 'paused') returning id`,
   cancel: `update bulk_runs set state = 'cancelling', pause_reason = null, paused_at = null,
       cancelled_at = coalesce(cancelled_at, now())
     where id = ? and finished_at is null returning id`,
 };
+
+interface Standing {
+  state: BulkState;
+  balance: number;
+  on_empty_balance: 'pause' | 'stop';
+  ceiling: number | null;
+  spent: number;
+  /** What the next item costs; null where all are begun. */
+  next: number | null;
+  is_at_work: boolean;
+}
+
+const STANDING = `
+  select r.state, w.balance, r.on_empty_balance, coalesce(?::int, r.max_credits) as ceiling,
+    r.charged - r.refunded as spent,
+    (select cost from bulk_items i where i.run_id = r.id and i.state = 'pending' order by place limit 1) as next,
+    exists (select from bulk_items i where i.run_id = r.id and i.state = 'charged') as is_at_work
+  from bulk_runs r join workspaces w on w.id = r.workspace_id where r.id = ? for no key update of r`;
+
+/** `least`: what the ceiling must be for one more item; nothing was changed. */
+export type Resumed = { ok: true } | { ok: false; least: number | null };
+
+/**
+ * Lets a run go on, under another ceiling where one is given. One whose next item is still not paid
+ * for waits, and its pause says for what. Refused for a run that has ended or is being cancelled,
+ * and for a new ceiling that no further item fits under.
+ */
+export const resumeBulkRun = (orm: Orm, id: string, maxCredits: number | null): Promise<Resumed> =>
+  together(orm, async () => {
+    const [run] = await sql<Standing>(orm, STANDING, [maxCredits, id]);
+    if (!run || !['queued', 'running', 'paused'].includes(run.state))
+      return { ok: false, least: null };
+    const { next, ceiling, spent } = run;
+    const isOver = next !== null && ceiling !== null && spent + next > ceiling;
+    if (isOver && maxCredits !== null) return { ok: false, least: spent + next };
+    const pause = pauseOf(run, isOver);
+    await sql(
+      orm,
+      `update bulk_runs set max_credits = ?, pause_reason = ?::text,
+         paused_at = case when ?::text is null then null else coalesce(paused_at, now()) end,
+         state = case when ?::text is not null then 'paused' when state <> 'paused' then state
+           when started_at is null then 'queued' else 'running' end
+       where id = ?`,
+      [ceiling, pause, pause, pause, id],
+    );
+    return { ok: true };
+  });
+
+/** What a run waits for; null where it has something to do. */
+function pauseOf(
+  { state, next, balance, on_empty_balance: onEmpty, is_at_work: isAtWork }: Standing,
+  isOver: boolean,
+): BulkPause | null {
+  // one that is at work finds out by itself
+  if (state !== 'paused' || isAtWork || next === null) return null;
+  if (isOver) return 'ceiling';
+  return next > balance && onEmpty === 'pause' ? 'balance' : null;
+}
 
 /** A run whose workflow should be at work. */
 export interface OpenBulkRun {
@@ -321,8 +396,9 @@ export interface BulkResultRow {
   state: 'succeeded' | 'failed' | 'skipped';
   reference: string | null;
   attempts: number;
-  error: { code: string; message: string; details?: Record<string, unknown> } | null;
+  error: BulkError | null;
   usageId: string;
+  goods: BulkGoods | null;
   /** The `data` of the single call; null without an answer. */
   answer: unknown;
 }
@@ -335,7 +411,7 @@ export const listBulkResults = (
 ): Promise<BulkResultRow[]> =>
   sql<BulkResultRow>(
     orm,
-    `select i.place, i.state, i.reference, i.attempts, i.error, i.usage_id as "usageId",
+    `select i.place, i.state, i.reference, i.attempts, i.error, i.usage_id as "usageId", i.goods,
        coalesce(a.answer, c.result) as answer
      from bulk_items i left join usage_answers a on a.usage_id = i.usage_id left join checks c on c.id = i.usage_id
      where i.run_id = ? and i.place > ? and i.state in ('succeeded', 'failed', 'skipped') and ${ONLY[only]}

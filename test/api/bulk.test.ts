@@ -169,6 +169,58 @@ describe('POST /v1/bulk/runs', () => {
     expect(issuePaths(await refused({ kind: 'calculate', productIds: [] }))).toEqual([
       'productIds',
     ]);
+    expect(issuePaths(await refused({ kind: 'calculate' }))).toEqual(['items']);
+  });
+
+  it.each([
+    [
+      {
+        kind: 'classify',
+        mode: 'none_such',
+        items: [{ description: 'mug', destinationCountry: 'US' }],
+      },
+      ['mode'],
+    ],
+    [
+      { kind: 'classify', items: [{ destinationCountry: 'US' }, 7] },
+      ['items.0.description', 'items.1'],
+    ],
+    [{ kind: 'origin', items: [{ title: 7 }, { gtin: 'x' }] }, ['items.0.title', 'items.1.gtin']],
+    [
+      {
+        kind: 'restrictions',
+        items: [{ destinationCountry: 'US', items: [{ title: 'a' }, { hsCode: '7700' }] }],
+      },
+      ['items.0.items.1.hsCode'],
+    ],
+    [{ kind: 'screen', items: [{ name: ' ' }, { sku: 'X' }] }, ['items.0.name', 'items.1.name']],
+    [
+      {
+        kind: 'calculate',
+        defaults: { destinationCountry: 'Utopia' },
+        items: [
+          { ...line, destinationCountry: 'US', value: 'x' },
+          { hsCode: '6109', originCountry: 'CN', value: 1 },
+        ],
+      },
+      ['items.0.value', 'defaults.destinationCountry'],
+    ],
+  ])('a fault is named where it stands: %j', async (body, paths) => {
+    const by = await service.workspace();
+    expect(issuePaths(await by.call('POST', RUNS, { body }))).toEqual(paths);
+  });
+
+  it.each([
+    ['classify', { description: 'knitted cotton T-shirt', destinationCountry: 'US' }],
+    ['calculate', line],
+    ['origin', { title: 'Mug' }],
+    ['restrictions', { destinationCountry: 'US', items: [{ title: 'cotton shirt' }] }],
+    ['screen', { name: 'Miles Vorkosigan' }],
+  ])('%s: the reference of an item is given back', async (kind, item) => {
+    const by = await service.workspace();
+    const { id } = await send(by, { kind, items: [{ ...item, reference: 'order-7' }] });
+    await until(by, id, 'completed');
+    expect(await resultsOf(by, id)).toMatchObject([{ ok: true, reference: 'order-7' }]);
   });
 
   it('more than 20 MB are refused', async () => {
@@ -249,8 +301,16 @@ describe('a run that runs out', () => {
     const by = await service.workspace();
     const { id } = await send(by, { ...calculations(4), maxCredits: 3 });
     expect(await until(by, id, 'paused')).toMatchObject({ pauseReason: 'ceiling' });
-    const resumed = await by.call('POST', `/v1/bulk/resume?id=${id}`, { body: { maxCredits: 4 } });
-    expect(resumed.status).toBe(200);
+    const on = (body: object) => by.call('POST', `/v1/bulk/resume?id=${id}`, { body });
+    await eventually(
+      () => statusOf(by, id),
+      ({ counts }) => counts.succeeded === 3,
+    );
+    expect((await on({})).body.data).toMatchObject({ state: 'paused', pauseReason: 'ceiling' });
+    const tooLow = await on({ maxCredits: 3 });
+    expect([tooLow.status, issuePaths(tooLow)]).toEqual([400, ['maxCredits']]);
+    const resumed = await on({ maxCredits: 4 });
+    expect([resumed.status, resumed.body.data.state]).toEqual([200, 'running']);
     expect(await until(by, id, 'completed')).toMatchObject({
       credits: { charged: 4, ceiling: 4 },
     });
@@ -267,6 +327,9 @@ describe('a run that runs out', () => {
     expect((await by.call('DELETE', `${RUNS}?id=${id}`)).status).toBe(200);
     const ended = await until(by, id, 'cancelled');
     expect(ended.counts).toMatchObject({ succeeded: 2, skipped: 2 });
+    const why = (await resultsOf(by, id, '&only=failed')).map(({ error }) => error);
+    const cancelled = { code: 'conflict', details: { reason: 'cancelled' } };
+    expect(why).toMatchObject([cancelled, cancelled]);
     expect((await by.call('DELETE', `${RUNS}?id=${id}`)).status).toBe(409);
     expect((await by.call('POST', `/v1/bulk/pause?id=${id}`)).status).toBe(409);
     expect(await creditSnapshot(service.orm, by.id)).toMatchObject({ balance: 0, charged: 2 });
@@ -304,6 +367,8 @@ describe('what is shown', () => {
     const [head, row] = (csv.body as string).split('\r\n');
     expect(head).toMatch(/^index,ok,reference,attempts,usageId,errorCode,errorMessage,country/);
     expect(row).toMatch(/^0,true,'=1\+1,1,/);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="bulk-${id}.csv"`);
     const lines = await by.call('GET', path, { headers: { accept: 'application/x-ndjson' } });
     expect((lines.body as string).trim().split('\n')).toHaveLength(3);
   });

@@ -256,14 +256,11 @@ describe('several products', () => {
     expect((await ask({})).body.data.results).toEqual([]);
   });
 
-  it('are refused when they are more than 25 classifications', async () => {
+  it('become a bulk run when they are more than 25 classifications', async () => {
     for (let at = 0; at < 13; at += 1) await create({ title: `Tee ${at}` });
     const body = { filter: { q: 'tee' }, destinations: ['US', 'DE'] };
     const answer = await shop.call('POST', '/v1/catalog/classify', { body });
-    expect([answer.status, answer.body.error.details]).toMatchObject([
-      400,
-      { reason: 'limit_reached', limit: 25 },
-    ]);
+    expect([answer.status, answer.body.data.counts.total]).toEqual([202, 26]);
   });
 });
 

@@ -158,6 +158,8 @@ describe('with one', () => {
         cost: 1,
         terms: { operation: 'calculate', action: 'calculate' as const },
         task: { request, unknownFields: [] },
+        goods: null,
+        error: null,
       }));
       const run = {
         id: runId,

@@ -286,18 +286,34 @@ export async function takeChunk(
   return row ?? null;
 }
 
-/** Notes what became of a chunk. */
+/** Notes what became of a chunk, and the products that its rows are of by now. */
 export const noteOutcome = (
   session: Session,
   id: string,
   chunk: number,
   outcome: ChunkOutcome,
+  productIds: readonly string[] = [],
 ): Promise<object[]> =>
   sql(
     session,
-    'update catalog_import_chunks set outcome = ?::jsonb where import_id = ? and chunk = ?',
-    [JSON.stringify(outcome), id, chunk],
+    `update catalog_import_chunks set outcome = ?::jsonb, products = ?::uuid[]
+     where import_id = ? and chunk = ?`,
+    [JSON.stringify(outcome), `{${productIds.join(',')}}`, id, chunk],
   );
+
+/** The products that the rows of an import are of, those that were as they are too; at most `limit`. */
+export async function importedProducts(
+  session: Session,
+  id: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    session,
+    `select distinct unnest(products) as id from catalog_import_chunks where import_id = ? order by 1 limit ?`,
+    [id, limit],
+  );
+  return rows.map((row) => row.id);
+}
 
 /** What became of the rows of imports so far, all chunks together. */
 export async function outcomesOf(

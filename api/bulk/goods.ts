@@ -1,0 +1,240 @@
+/** Items of a run that are goods of the catalogue: what it knows of them, laid under what is said. */
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { BULK_GOODS, BULK_ITEMS, type BulkHead, type BulkKind } from '../../contract/bulk.ts';
+import type { CalculateRequest } from '../../contract/calculate.ts';
+import type { CatalogLine } from '../../contract/claims.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
+import type { BulkGoods } from '../../db/store/bulkRuns.ts';
+import type { ProductRecord } from '../../db/store/catalog/records.ts';
+import { scheduleFor } from '../../edition/lookup/scheduleCodes.ts';
+import { requireCoverage } from '../calculations.ts';
+import { placeOf, requestOf, type Wanted } from '../catalogClassify.ts';
+import {
+  approvedOf,
+  type Goods,
+  goodsNamed,
+  knownGoods,
+  type KnownGoods,
+  readGoods,
+  soldItems,
+} from '../catalogGoods.ts';
+import { fillLine } from '../catalogLines.ts';
+import { chosenProducts, destinationsOf, noMarkets, wantedIn } from '../catalogWanted.ts';
+import { gtinOf, originOf, priceOf, wordsOf } from '../catalogWords.ts';
+import { FaultyItem } from '../faultyItem.ts';
+import type { KeyedCall } from '../route.ts';
+import { today } from '../today.ts';
+import type { BulkItemBody } from './body.ts';
+import { laidUnder } from './laidUnder.ts';
+
+/** An item as its single call would take it. */
+export interface ReadyBody extends Pick<BulkItemBody, 'request' | 'names'> {
+  reference: string | null;
+  /** What it is of; null where it was sent whole. */
+  goods: BulkGoods | null;
+  /** How its line was filled. */
+  catalog?: CatalogLine[];
+}
+
+/** In the place of an item that cannot be asked stands why. */
+export type Filled = ReadyBody | ApiError;
+
+const PAGE = 100;
+
+/** Items as they were sent, those that name goods filled, some at a time. */
+export async function* filledItems(
+  call: KeyedCall,
+  { kind, writeBack }: BulkHead,
+  items: readonly BulkItemBody[],
+): AsyncGenerator<Filled[]> {
+  const suggests = writeBack === 'suggest';
+  for (let from = 0; from < items.length; from += PAGE) {
+    const page = items.slice(from, from + PAGE);
+    const named = page.flatMap(({ request, namesGoods }) => (namesGoods ? [request as Named] : []));
+    const known = named.length > 0 ? await readGoods(call, named) : null;
+    yield page.map((item) =>
+      item.namesGoods && known
+        ? tried(() => fill(call, kind, item, { known, suggests }))
+        : { ...item, reference: referenceOf(item.request), goods: null },
+    );
+  }
+}
+
+interface Named {
+  productId?: string;
+  itemId?: string;
+  sku?: string;
+}
+
+/** An item for each of the goods that a run is over, and each place where they go. */
+export async function* goodsItems(call: KeyedCall, head: BulkHead): AsyncGenerator<Filled[]> {
+  const { kind, defaults } = head;
+  const suggests = head.writeBack !== 'none';
+  const schema = BULK_GOODS[kind] ?? BULK_ITEMS[kind];
+  for await (const products of chosenProducts(call, head)) {
+    const known = await knownGoods(call, products);
+    const filled: Filled[] = [];
+    for (const product of products) {
+      for (const own of await sentFor(call, head, product)) {
+        if (filled.length % PAGE === PAGE - 1) await giveWay();
+        filled.push(
+          own instanceof ApiError
+            ? own
+            : tried(() => {
+                const sent = { ...(laidUnder(head, { ...defaults, ...own }) as object) };
+                const parsed = schema.safeParse(sent);
+                if (!parsed.success) throw notKnown(parsed.error.issues);
+                const item = { request: parsed.data as object, names: Object.keys(sent) };
+                return fill(call, kind, item, { known, suggests });
+              }),
+        );
+      }
+    }
+    yield filled;
+  }
+}
+
+const notKnown = (issues: readonly { path: PropertyKey[]; message: string }[]): ApiError =>
+  invalidInput(issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })));
+
+/** What a caller would send of a product; an error where nothing says where it goes. */
+async function sentFor(
+  call: KeyedCall,
+  { kind, defaults = {}, destinations }: BulkHead,
+  product: ProductRecord,
+): Promise<(object | ApiError)[]> {
+  const productId = product.id;
+  if (kind === 'origin') return [{ productId }];
+  const { destinationCountry: ofAll } = defaults as { destinationCountry?: string };
+  const asked = destinations ?? (ofAll === undefined ? undefined : [ofAll]);
+  const countries = [...new Set(destinationsOf(call, product, asked))];
+  if (countries.length === 0) return [noMarkets()];
+  if (kind === 'classify') {
+    // one for each tariff: members of the Union share theirs
+    const wanted = await wantedIn(call, [product], { destinations: countries, only: 'all' });
+    return wanted.map((one) => ({ productId, destinationCountry: one.countries[0] }));
+  }
+  const sold = kind === 'calculate' ? soldItems(product) : [];
+  const goods = sold.length > 0 ? sold : [null];
+  return goods.flatMap((item) =>
+    countries.map((destinationCountry) => ({
+      productId,
+      ...(item ? { itemId: item.id } : {}),
+      destinationCountry,
+      ...(kind === 'calculate' ? valueOf({ product, item }, defaults) : {}),
+    })),
+  );
+}
+
+/** What the pieces are sold for; nothing where the catalogue does not know it. */
+function valueOf(goods: Goods, { quantity = 1 }: { quantity?: unknown }): object {
+  const { price, currency } = priceOf(goods);
+  if (price === undefined || typeof quantity !== 'number') return {};
+  return { value: Number((price * quantity).toFixed(6)), currency };
+}
+
+/** Within `made`, goods that are refused; other errors are thrown. */
+function tried(made: () => ReadyBody): Filled {
+  try {
+    return made();
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return refusal;
+    throw refusal;
+  }
+}
+
+/** An item of goods for which a code is wanted. */
+export function wantedItem(wanted: Wanted, own: object, suggests: boolean): Filled {
+  const request = requestOf(wanted, own);
+  if (request instanceof FaultyItem) {
+    const { code, message, details } = request.refusal;
+    return new ApiError(code, message, details);
+  }
+  const reference = referenceOf(own) ?? wanted.item?.sku ?? request.sku ?? null;
+  return { request, names: [], reference, goods: { ...placeOf(wanted), suggests } };
+}
+
+interface FillTerms {
+  known: KnownGoods;
+  suggests: boolean;
+}
+
+/** An item that names goods, with what the catalogue knows of them. Throws 400. */
+function fill(
+  call: KeyedCall,
+  kind: BulkKind,
+  item: Pick<BulkItemBody, 'request' | 'names'>,
+  { known, suggests }: FillTerms,
+): ReadyBody {
+  const request = item.request as Named & { destinationCountry?: string };
+  const goods = goodsNamed(request, known, (field) => field);
+  const { productId: _, itemId: __, ...own } = request;
+  const edition = call.services.editions.current;
+  const country = request.destinationCountry ?? null;
+  const place: BulkGoods = {
+    productId: goods.product.id,
+    itemId: goods.item?.id ?? null,
+    schedule: country === null ? null : scheduleFor(country, edition),
+    destinationCountry: country,
+    suggests: false,
+  };
+  const reference = referenceOf(request) ?? goods.item?.sku ?? wordsOf(goods).sku ?? null;
+  const made = { ...item, reference, goods: place };
+  if (kind === 'classify' && country !== null) {
+    const asked = request.itemId === undefined && request.sku === undefined;
+    const wanted: Wanted = {
+      product: goods.product,
+      item: asked ? null : goods.item, // the product as a whole, unless an item is named
+      schedule: place.schedule ?? '',
+      countries: [country],
+    };
+    const ready = wantedItem(wanted, own, suggests);
+    if (ready instanceof ApiError) throw ready;
+    return { ...ready, reference };
+  }
+  if (kind === 'calculate') {
+    const line = request as unknown as CalculateRequest & Named;
+    const { destinationCountry, currency, entryDate = today() } = line;
+    requireCoverage(call.services, [destinationCountry]);
+    const at = (field: string) => field;
+    const terms = { destinationCountry, currency, on: entryDate, index: 0, at };
+    const filled = fillLine(call, line, terms, known);
+    return { ...made, request: filled.line, catalog: [filled.said] };
+  }
+  const asked = kind === 'origin' ? originAsked(goods) : restrictionsAsked(goods, place, known);
+  return { ...made, request: parsedAs(kind, { ...asked, ...own }) };
+}
+
+/** The goods as an origin is asked for; one that the catalogue states is validated. */
+function originAsked(goods: Goods): object {
+  return { ...wordsOf(goods), gtin: gtinOf(goods), declaredOrigin: originOf(goods) };
+}
+
+/** The goods as they are checked, with their approved code where they have one. */
+function restrictionsAsked(goods: Goods, { schedule }: BulkGoods, known: KnownGoods): object {
+  const { brand: _, categories, price, currency, ...words } = wordsOf(goods);
+  const item = {
+    ...words,
+    hsCode: schedule === null ? undefined : approvedOf(goods, schedule, known)?.code,
+    originCountry: originOf(goods),
+    material: words.material?.slice(0, 300),
+    sku: words.sku?.slice(0, 100),
+    category: categories?.[0],
+    ...(price === undefined ? {} : { value: price, currency }),
+  };
+  return { items: [item] };
+}
+
+function parsedAs(kind: BulkKind, request: object): object {
+  const parsed = BULK_ITEMS[kind].safeParse(request);
+  if (parsed.success) return parsed.data as object;
+  throw notKnown(parsed.error.issues);
+}
+
+/** What the caller calls an item. */
+function referenceOf(request: { reference?: unknown; sku?: unknown }): string | null {
+  const named = [request.reference, request.sku].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return typeof named === 'string' ? named : null;
+}
