@@ -90,7 +90,8 @@ export const ERRORS = {
   upstream_busy: {
     status: 503,
     billing: 'none',
-    means: 'More requests are under way than can be answered in time; none was begun.',
+    means:
+      'More requests are under way than can be answered in time, or the database cannot be reached; nothing was charged.',
   },
   upstream_timeout: {
     status: 504,

@@ -55,6 +55,23 @@ it('a connection is not waited for where all are in use', async () => {
   await busy;
 });
 
+it('work that is begun later is refused with 503 while the database stands still', async () => {
+  const service = await startService({ environment: { DATABASE_LOCK_MS: '50' } });
+  const workspace = await service.workspace();
+  const held = await holdTable(service, 'bulk_runs');
+  const run = { kind: 'origin', items: [{ title: 'Mug' }] };
+  const started = await workspace.call('POST', '/v1/bulk/runs', { body: run, idempotencyKey: 'k' });
+  const listed = await workspace.call('GET', '/v1/bulk/runs');
+  await held.release();
+  for (const { status, body, headers } of [started, listed]) {
+    expect([status, body.error.code]).toEqual([503, 'upstream_busy']);
+    expect(headers.get('retry-after')).toBe(String(body.error.details.retryAfterSeconds));
+  }
+  const again = await workspace.call('POST', '/v1/bulk/runs', { body: run, idempotencyKey: 'k' });
+  expect(again.status).toBe(202);
+  await service.stop();
+});
+
 it('a service gives up what another transaction has locked, and answers', async () => {
   const service = await startService({ environment: { DATABASE_LOCK_MS: '50' } });
   const workspace = await service.workspace();

@@ -2,6 +2,7 @@
 import { ZodError } from 'zod';
 import { ApiError, docUrlOf, ERRORS } from '../../contract/errors.ts';
 import { MB } from '../../contract/operation.ts';
+import { isUnreachable } from '../../db/unreachable.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -15,9 +16,11 @@ export const errors =
     try {
       await next();
     } catch (thrown) {
-      const error = asApiError(thrown, context.state.creditsCharged ?? 0);
-      if (error.code === 'internal')
-        log.error({ requestId: context.state.requestId, err: thrown }, 'internal error');
+      const error = asApiError(thrown, context);
+      const told = { requestId: context.state.requestId, err: thrown };
+      if (error.code === 'internal') log.error(told, 'internal error');
+      else if (error.code === 'upstream_busy' && error !== thrown)
+        log.error(told, 'the database did not answer');
       answer(context, error);
     }
   };
@@ -67,8 +70,10 @@ function retryAfter({ details }: ApiError): Record<string, string> {
   return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
 }
 
-function asApiError(thrown: unknown, charged: number): ApiError {
+function asApiError(thrown: unknown, { state }: ApiContext): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  const { creditsCharged: charged = 0, operation } = state;
+  if (charged === 0 && operation?.statuses.includes(503) && isUnreachable(thrown)) return away();
   if (thrown instanceof ZodError) return internal(charged);
   const status = statusOf(thrown);
   if (status === 413) return tooLarge();
@@ -80,6 +85,16 @@ function asApiError(thrown: unknown, charged: number): ApiError {
   }
   return internal(charged);
 }
+
+const AWAY_RETRY_S = 5;
+
+/** No bug: the database did not answer in time. */
+const away = (): ApiError =>
+  new ApiError(
+    'upstream_busy',
+    `The service cannot reach its database at this moment. Nothing was charged; try again in ${AWAY_RETRY_S} seconds.`,
+    { retryAfterSeconds: AWAY_RETRY_S },
+  );
 
 /** A bug. What is charged is known: the routes that charge account for what goes wrong in them. */
 const internal = (charged: number): ApiError =>
