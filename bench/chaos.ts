@@ -5,6 +5,7 @@
 import { progress, say } from '../workers/process/progress.ts';
 import { lanes } from '../workflows/lanes.ts';
 import { readAccounts, readKeyless, settledKeys } from './chaos/accounts.ts';
+import { backgroundEnded, beginBackground, readBackground } from './chaos/background.ts';
 import { type Answered, callOnce, callUntilAnswered, type SentOnce } from './chaos/caller.ts';
 import { type PlannedCall, planCalls, planKeyless, workspacesFor } from './chaos/calls.ts';
 import { type Cut, cutAfterSettle } from './chaos/cut.ts';
@@ -24,8 +25,8 @@ const HELP = `npm run chaos [-- --calls N | --short]
 
 Starts a service of its own, and an API and a worker as processes of their own beside it. Sends billable calls, each
 with an idempotency key, from eight callers, and ends with SIGKILL, one after another: the service, the worker, the
-API, PostgreSQL, Temporal. Callers repeat with the same key what was not answered; a fifth as many calls have no key and
-are sent once. Exit code 0 when nothing was lost, nothing charged twice, nothing left undone, and all sums are equal.
+API, PostgreSQL, Temporal, and the process of bulk runs. Callers repeat with the same key what was not answered; a fifth as many calls have no key and
+are sent once. A bulk run and an import into the catalogue go on meanwhile. Exit code 0 when nothing was lost, nothing charged twice, nothing left undone, and all sums are equal.
 First measures how long a request in flight waits when its worker dies, and kills the API between settle and answer:
 with a key the repeat is answered for nothing, without one the charge stands with its answer under its usage id.
 
@@ -36,6 +37,9 @@ const CALLERS = 8;
 const CALLS = 500;
 const CALLS_SHORT = 100;
 const KEYLESS_EVERY = 5;
+/** Items of the bulk run, and rows of the import. */
+const ITEMS = 10_000;
+const ITEMS_SHORT = 3000;
 
 await prove({
   help: HELP,
@@ -51,8 +55,9 @@ await prove({
     });
     await importList(installation);
     const orm = await openDatabase(installation.state().databaseUrl);
-    const [keyless, ...workspaces] = await createWorkspaces(orm, workspacesFor(calls) + 1, 100_000);
-    if (!keyless) throw new Error('there is no workspace');
+    const made = await createWorkspaces(orm, workspacesFor(calls) + 2, 100_000);
+    const [keyless, bulk, ...workspaces] = made;
+    if (!keyless || !bulk) throw new Error('there is no workspace');
     await orm.close(true); // PostgreSQL dies below
     const { failovers, cut } = await strikeAlone(
       installation,
@@ -61,6 +66,8 @@ await prove({
       keyless,
     );
     const once = planKeyless(Math.floor(calls / KEYLESS_EVERY), keyless);
+    const items = proof.values['short'] ? ITEMS_SHORT : ITEMS;
+    const background = await beginBackground(installation.url, bulk, items);
     const load = await sendUnderFire(
       installation,
       proof,
@@ -68,6 +75,7 @@ await prove({
       once,
     );
     say('waiting for what is still at work');
+    await backgroundEnded(() => [installation.url], bulk, background);
     const { databaseUrl, temporalAddress = '' } = installation.state();
     const open = await openWorkflows(temporalAddress);
     const database = await openDatabase(databaseUrl);
@@ -81,6 +89,7 @@ await prove({
       failovers,
       accounts: await readAccounts(database),
       settled: await settledKeys(database),
+      background: await readBackground(database, background),
       openWorkflows: open,
     };
     await database.close(true);

@@ -136,6 +136,7 @@ export class Launcher {
   async #startBulk(): Promise<void> {
     const child = await this.#startProcess(WORKER, ['bulk'], NO_PORTS);
     this.#bulk = child;
+    this.#save();
     this.#watch('The process of bulk runs', child, () => this.#startBulk());
   }
 
@@ -191,6 +192,7 @@ export class Launcher {
       launcherPid: process.pid,
       databaseUrl,
       ...(this.#service ? { servicePid: this.#service.pid } : {}),
+      ...(this.#bulk ? { bulkPid: this.#bulk.pid } : {}),
       ...(this.#postgres ? { postgresPid: this.#postgres.child.pid } : {}),
       ...(this.#temporal
         ? { temporalPid: this.#temporal.child.pid, temporalAddress: this.#temporal.address }

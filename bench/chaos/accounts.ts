@@ -11,6 +11,7 @@ export interface Balance {
   charged: number;
 }
 
+/** Items of bulk runs are booked by the chunk: `background.ts` looks at them. */
 export interface Accounts {
   balances: Balance[];
   charged: number;
@@ -55,10 +56,10 @@ export async function readAccounts(orm: Orm): Promise<Accounts> {
   const [counts] = await sql<Omit<Accounts, 'balances'>>(
     orm,
     `select
-       (select count(*)::int from usage_events where status = 'charged') as charged,
-       (select count(*)::int from usage_events where status = 'refunded') as refunded,
+       (select count(*)::int from usage_events where status = 'charged' and bulk_run_id is null) as charged,
+       (select count(*)::int from usage_events where status = 'refunded' and bulk_run_id is null) as refunded,
        (select count(*)::int from usage_events where status in ('charged', 'free') and settled_at is null) as undecided,
-       (select count(*)::int from usage_events u where
+       (select count(*)::int from usage_events u where u.bulk_run_id is null and
          coalesce((select sum(amount) from ledger_entries where usage_id = u.id), 0)
          <> case when status = 'charged' then -credits else 0 end) as misbooked,
        (select count(*)::int from replays where state = 'in_progress') as "keysInProgress",

@@ -69,6 +69,16 @@ const sound = (): Evidence => ({
   openWorkflows: 0,
   failovers: [],
   struck: [],
+  background: {
+    items: 9,
+    runState: 'completed',
+    answered: 9,
+    charged: 9,
+    ledger: 9,
+    importState: 'completed',
+    products: 9,
+    changes: 9,
+  },
 });
 
 const broken = (evidence: Evidence): string[] =>
@@ -96,6 +106,18 @@ describe('the judge of the chaos proof', () => {
           ['w/b/-1', 'usage-a'],
         ]),
       }),
+    ],
+    [
+      'the bulk run ends complete',
+      ({ background }) => ({ background: { ...background, answered: 8 } }),
+    ],
+    [
+      'each item of it is charged once, in usage as in the ledger',
+      ({ background }) => ({ background: { ...background, ledger: 10 } }),
+    ],
+    [
+      'the import ends complete, each product written once',
+      ({ background }) => ({ background: { ...background, changes: 10 } }),
     ],
     ['every check is kept once', ({ accounts }) => ({ accounts: { ...accounts, kept: 1 } })],
     ['nothing is charged twice', ({ accounts }) => ({ accounts: { ...accounts, charged: 5 } })],

@@ -1,5 +1,6 @@
 /** What must hold after the load, a line a promise. */
 import { type Accounts, eventsOf, type KeylessEvent, keysOf } from './accounts.ts';
+import type { BackgroundEvidence } from './background.ts';
 import type { Answered, SentOnce } from './caller.ts';
 import type { Cut } from './cut.ts';
 import { type Failover, FAILOVER_AIM_SECONDS } from './failover.ts';
@@ -18,6 +19,7 @@ export interface Evidence {
   openWorkflows: number;
   failovers: readonly Failover[];
   struck: readonly Struck[];
+  background: BackgroundEvidence;
 }
 
 export interface Finding {
@@ -29,6 +31,7 @@ export interface Finding {
 /** Every promise with what was found of it. */
 export const judge = (evidence: Evidence): Finding[] => [
   ...judgeBooks(evidence),
+  ...judgeBackground(evidence.background),
   {
     promise: 'calls were cut off between settle and answer, with and without a key',
     held: evidence.cutOff.keyed > 0 && evidence.cutOff.keyless > 0,
@@ -36,8 +39,32 @@ export const judge = (evidence: Evidence): Finding[] => [
   },
 ];
 
+/** What must hold of work that went on through all kills. */
+function judgeBackground(work: BackgroundEvidence): Finding[] {
+  const { items, runState, answered, charged, ledger, importState, products, changes } = work;
+  const isWhole = runState === 'completed' && answered === items;
+  const isBrought = importState === 'completed' && products === items;
+  return [
+    {
+      promise: 'the bulk run ends complete',
+      held: isWhole,
+      found: `${runState}, ${answered} of ${items} answered`,
+    },
+    {
+      promise: 'each item of it is charged once, in usage as in the ledger',
+      held: charged === items && ledger === items,
+      found: `${charged} events and ${ledger} credits for ${items} items`,
+    },
+    {
+      promise: 'the import ends complete, each product written once',
+      held: isBrought && changes === items,
+      found: `${importState}, ${products} products and ${changes} changes of ${items}`,
+    },
+  ];
+}
+
 /** What must hold of answers and accounts after any load. */
-export type Books = Omit<Evidence, 'cutOff' | 'struck'>;
+export type Books = Omit<Evidence, 'cutOff' | 'struck' | 'background'>;
 
 /** The promises of answers and accounts. */
 export function judgeBooks(evidence: Books): Finding[] {

@@ -11,7 +11,7 @@ export interface Kill {
 
 const AGAIN_MS = 60_000;
 
-/** Service (API and worker in one), worker, API, PostgreSQL, Temporal. */
+/** Service (API and worker in one), worker, process of bulk runs, API, PostgreSQL, Temporal. */
 export const killsOf = (
   installation: Installation,
   api: Supervised,
@@ -19,6 +19,7 @@ export const killsOf = (
 ): Kill[] => [
   { what: 'the service', strike: () => killOwned(installation, 'servicePid') },
   { what: 'the worker', strike: () => worker.kill() },
+  { what: 'the process of bulk runs', strike: () => killOwned(installation, 'bulkPid') },
   { what: 'the API', strike: () => api.kill() },
   { what: 'PostgreSQL', strike: () => killOwned(installation, 'postgresPid') },
   { what: 'Temporal', strike: () => killOwned(installation, 'temporalPid') },
@@ -30,7 +31,7 @@ export const killsOf = (
  */
 async function killOwned(
   installation: Installation,
-  which: 'servicePid' | 'postgresPid' | 'temporalPid',
+  which: 'servicePid' | 'bulkPid' | 'postgresPid' | 'temporalPid',
 ): Promise<void> {
   const pid = installation.state()[which];
   if (pid === undefined) throw new Error(`the launcher names no ${which}`);

@@ -11,6 +11,7 @@ import { UserError } from './config.ts';
 const state = z.object({
   launcherPid: z.int(),
   servicePid: z.int().optional(),
+  bulkPid: z.int().optional(),
   postgresPid: z.int().optional(),
   temporalPid: z.int().optional(),
   databaseUrl: z.string(),
