@@ -4,6 +4,8 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ErrorCode } from '../contract/errors.ts';
 import * as chunks from '../db/store/bulkChunks.ts';
 import { giveWay } from '../edition/inPieces.ts';
+import { stakesIn } from '../edition/lookup/atStake.ts';
+import { utcDayOf } from '../engine/calendar.ts';
 import type { BulkStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import { createBulkWork, type DoItem } from './bulkWork.ts';
@@ -38,7 +40,9 @@ export const createBulkActivities = (dependencies: Dependencies) => {
         const { workspaceId, lease, items } = begun;
         const doItem = await workOf(begun.run.kind, workspaceId);
         const { outcomes, later } = await eachOf(items, doItem);
-        if (outcomes.length > 0) await chunks.settleChunk(orm, { runId, chunk, lease }, outcomes);
+        const stakeOf = stakesIn(dependencies.editions.current, utcDayOf(new Date()));
+        const held = { runId, chunk, lease, stakeOf };
+        if (outcomes.length > 0) await chunks.settleChunk(orm, held, outcomes);
         if (later > 0) throw again(`${later} items of chunk ${chunk} are to be done again`);
         return { goesOn: await goesOn(runId) };
       }),

@@ -9,7 +9,7 @@ import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql, together } from '../orm.ts';
 import type { BulkGoods, BulkTerms } from './bulkRuns.ts';
-import { addCodesWithin, type CodeWrite } from './catalog/classifications.ts';
+import { addCodesWithin, type CodeWrite, type StakeOf } from './catalog/classifications.ts';
 
 /** A run as its workflow reads it. */
 export interface BulkPlan {
@@ -236,13 +236,22 @@ export type ItemOutcome = { place: number } & (
   | { error: ItemError }
 );
 
+/** A chunk that an attempt holds. */
+interface HeldChunk {
+  runId: string;
+  chunk: number;
+  lease: number;
+  /** What hangs on a code that is kept with its goods. */
+  stakeOf?: StakeOf;
+}
+
 /**
  * Stores what became of items of a chunk: answers and evidence stay charged, what failed is given
  * back. False when the lease is no longer the last one: then nothing is written.
  */
 export const settleChunk = (
   orm: Orm,
-  { runId, chunk, lease }: { runId: string; chunk: number; lease: number },
+  { runId, chunk, lease, stakeOf }: HeldChunk,
   outcomes: readonly ItemOutcome[],
 ): Promise<boolean> =>
   together(orm, async () => {
@@ -257,7 +266,7 @@ export const settleChunk = (
     );
     if (!held) return false;
     const answered = outcomes.filter((one) => 'answer' in one);
-    if (answered.length > 0) await settleAnswers(orm, runId, run, answered);
+    if (answered.length > 0) await settleAnswers(orm, runId, run, answered, stakeOf);
     const kept = outcomes.filter((one) => 'kept' in one);
     if (kept.length > 0)
       await sql(orm, KEEP, [
@@ -282,12 +291,13 @@ async function settleAnswers(
   runId: string,
   { workspace_id: workspaceId, actor, request_id: requestId }: Run,
   outcomes: readonly Extract<ItemOutcome, { answer: object }>[],
+  stakeOf?: StakeOf,
 ): Promise<void> {
   // what is asked of the list are its columns: a suggestion is none of them
   await sql(orm, SETTLE, [JSON.stringify(outcomes), runId]);
   const suggestions = outcomes.flatMap(({ suggestion }) => suggestion ?? []);
   if (suggestions.length > 0)
-    await addCodesWithin(orm, workspaceId, suggestions, { actor, requestId });
+    await addCodesWithin(orm, workspaceId, suggestions, { actor, requestId, stakeOf });
 }
 
 const lockWorkspace = (orm: Orm, id: string): Promise<object[]> =>
