@@ -53,10 +53,12 @@ export const IMPORT_FIELDS = [
   'weight_unit',
   'volume_liters',
   'alcohol_percent',
+  'units_per_year',
   'item_origin_country',
   'item_status',
   'code',
   ...CODE_SCHEDULES.map((schedule) => `code_${schedule}` as const),
+  'suggested_codes',
 ] as const;
 
 const mapping = z
@@ -96,7 +98,9 @@ export const importOptions = z
     approveCodes: z
       .boolean()
       .default(false)
-      .describe('True: codes of the file are `approved`, else `suggested`.'),
+      .describe(
+        'True: codes of the file are `approved`, but for those of the tariffs that `suggested_codes` names; else all are `suggested`.',
+      ),
     codeSchedule: z
       .enum(CODE_SCHEDULES)
       .optional()
@@ -226,7 +230,7 @@ export const createCatalogImport = operation({
   once: true,
   summary: 'Bring a file of goods into the catalogue',
   description:
-    'CSV, TSV, XLSX, XLSM or a product feed (RSS, Atom). Files of Shopify, WooCommerce, Amazon, Magento, PrestaShop, ' +
+    'CSV, TSV, XLSX, XLSM, a product feed (RSS, Atom) or the NDJSON of an export. Files of Shopify, WooCommerce, Amazon, Magento, PrestaShop, ' +
     'BigCommerce, Google Merchant and Zonos are known by their columns; others by the names of theirs. A form ' +
     '(`multipart/form-data`) with `file`, and `options` as JSON, is taken in place of the body. Answers at once: ' +
     'ask `GET /v1/catalog/imports/{id}` how far it is. A row with an error never stops the others.',
@@ -326,7 +330,8 @@ export const exportCatalog = operation({
   access,
   summary: 'The catalogue as a file',
   description:
-    'A row for each item, or a product a line. An import accepts the CSV unchanged and then changes nothing. A cell that a ' +
+    'A row for each item, or a product a line. An import accepts the file unchanged and then changes nothing, with ' +
+    '`approveCodes` too: codes that nobody has approved are told as such. A cell that a ' +
     'spreadsheet would calculate begins with an apostrophe. Presets hold approved codes alone, each within the digits that ' +
     'the shop takes: those of the tariff of `market`, else the six that all tariffs share.',
   query: exportQuery,

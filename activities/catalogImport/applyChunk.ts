@@ -113,17 +113,33 @@ async function writeCodes(
       ...(code.state === 'approved' ? [keyOf(code, 'approved')] : []),
     ]),
   );
-  const state = options.approveCodes ? 'approved' : 'suggested';
   const writes = withCodes
     .flatMap((pair) => codesOf(pair, records.get(pair.productId), hasCode, issues))
-    .map((write): CodeWrite => ({ ...write, state, origin: 'import', destinationCountry: null }))
-    .filter((write) => !known.has(keyOf(write, state)));
+    .map(({ isSuggested, ...write }): CodeWrite => {
+      const state = options.approveCodes && !isSuggested ? 'approved' : 'suggested';
+      return { ...write, state, origin: 'import', destinationCountry: null };
+    })
+    .filter((write) => !isSaid(write, known, records.get(write.productId)));
   if (writes.length === 0) return new Set();
   await addCodesWithin(session, workspaceId, writes, { actor, requestId, stakeOf });
   return new Set(writes.map(({ productId }) => productId));
 }
 
-type CodePlace = Pick<CodeWrite, 'productId' | 'itemId' | 'schedule' | 'code'>;
+interface CodePlace extends Pick<CodeWrite, 'productId' | 'itemId' | 'schedule' | 'code'> {
+  isSuggested?: true | undefined;
+}
+
+/** Whether the goods have the code: for themselves, from their product, or from every item. */
+function isSaid(
+  write: CodeWrite,
+  known: ReadonlySet<string>,
+  record: ProductRecord | undefined,
+): boolean {
+  const has = (itemId: string | null) => known.has(keyOf({ ...write, itemId }, write.state));
+  if (has(write.itemId) || has(null)) return true;
+  const items = record?.items ?? [];
+  return write.itemId === null && items.length > 0 && items.every(({ id }) => has(id));
+}
 
 const keyOf = ({ productId, itemId, schedule, code }: CodePlace, state: string): string =>
   [productId, itemId ?? '', schedule, code, state].join(' ');
@@ -135,8 +151,8 @@ function codesOf(
   issues: ImportIssue[],
 ): CodePlace[] {
   const places = (codes: readonly ImportedCode[], itemId: string | null, row: number) =>
-    codes.flatMap(({ schedule, code }): CodePlace[] => {
-      if (hasCode(schedule, code)) return [{ productId, itemId, schedule, code }];
+    codes.flatMap(({ schedule, code, isSuggested }): CodePlace[] => {
+      if (hasCode(schedule, code)) return [{ productId, itemId, schedule, code, isSuggested }];
       issues.push(unknownCode(row, schedule, code));
       return [];
     });

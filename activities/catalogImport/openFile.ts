@@ -9,6 +9,7 @@ import type { Notation } from '../../engine/catalog/import/numbers.ts';
 import type { RawRow } from '../../engine/catalog/import/types.ts';
 import { delimitedRows, shapeOf } from './delimited.ts';
 import { feedRows } from './feed.ts';
+import { jsonRows, type More } from './jsonLines.ts';
 import { CHARACTERS_MAX, FILE_BYTES_MAX, FileRefused, ROWS_MAX, tooManyRows } from './refused.ts';
 import { sheetsOf } from './workbook.ts';
 
@@ -16,6 +17,8 @@ export interface OpenedFile {
   sheet: Sheet;
   /** From the header on; cells that nothing is read from are left out. */
   rows: RawRow[];
+  /** What lines hold that no column does. */
+  more?: ReadonlyMap<number, More>;
   /** How numbers are mostly written where cells are parted so. */
   usualNotation: Notation;
 }
@@ -28,6 +31,11 @@ export async function openFile(bytes: Uint8Array, given: GivenMapping = {}): Pro
   if (opening.startsWith('PK')) return openWorkbook(bytes, given);
   const other = OTHER_KINDS.find(({ sign }) => opening.startsWith(sign));
   if (other) throw new FileRefused(other.why);
+  const isJson = /^(?:\xEF\xBB\xBF)?\s*\{/.test(opening);
+  if (isJson) {
+    const more = new Map<number, More>();
+    return { ...(await opened(jsonRows(bytes, more), given, 'point')), more };
+  }
   const isXml = /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*\0?<\0?[?a-z]/i.test(opening);
   if (isXml) return opened(feedRows(bytes), given, 'point');
   const shape = shapeOf(bytes, given);
@@ -38,8 +46,10 @@ const OTHER_KINDS: readonly { sign: string; why: string }[] = [
   { sign: '\xD0\xCF', why: 'The workbook is an old .xls: save it as .xlsx or CSV.' },
   { sign: '\x1F\x8B', why: 'The file is packed with gzip: unpack it first.' },
   { sign: '%PDF', why: 'The file is a PDF: send the table itself, as CSV or .xlsx.' },
-  { sign: '{', why: 'The file is JSON: send it to POST /v1/catalog/sync, or as CSV.' },
-  { sign: '[', why: 'The file is JSON: send it to POST /v1/catalog/sync, or as CSV.' },
+  {
+    sign: '[',
+    why: 'The file is a list as JSON: send a product a line, as an export writes NDJSON, or CSV.',
+  },
 ];
 
 async function openWorkbook(bytes: Uint8Array, given: GivenMapping): Promise<OpenedFile> {

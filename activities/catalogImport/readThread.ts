@@ -8,6 +8,7 @@ import { loadGazetteer } from '../../edition/reading/places.ts';
 import { readGoods } from '../../engine/catalog/import/readGoods.ts';
 import type { ImportedProduct, Issue } from '../../engine/catalog/import/types.ts';
 import { countryNamed } from '../../engine/origin/places.ts';
+import type { More } from './jsonLines.ts';
 import { openFile } from './openFile.ts';
 import type { ReadMessage, ReadOrder } from './readFile.ts';
 import { FileRefused } from './refused.ts';
@@ -20,11 +21,15 @@ const order = workerData as ReadOrder;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
 const say = (message: ReadMessage): void => parentPort?.postMessage(message);
 
-async function read(): Promise<void> {
-  const { sheet, rows, usualNotation } = await openFile(order.bytes, order.mapping);
+async function readOut(): Promise<void> {
+  const { sheet, rows, usualNotation, more } = await openFile(order.bytes, order.mapping);
   const gazetteer = loadGazetteer();
   const known = new Map<string, string | null>();
-  const { products, issues, counts } = readGoods(sheet, rows, {
+  const {
+    products: read,
+    issues,
+    counts,
+  } = readGoods(sheet, rows, {
     ...order.terms,
     usualNotation,
     countryOf: (text) => {
@@ -35,6 +40,7 @@ async function read(): Promise<void> {
       return country;
     },
   });
+  const products = more ? read.map((product) => withMore(product, more)) : read;
   for (const chunk of chunksOf(products))
     say({ type: 'chunk', products: chunk.length, content: gzipSync(JSON.stringify(chunk)) });
   const of = (severity: Issue['severity']) => issues.filter((issue) => issue.severity === severity);
@@ -53,6 +59,21 @@ async function read(): Promise<void> {
   });
 }
 
+/** A product with what its line holds beside the columns; items are those of the line, in order. */
+function withMore(product: ImportedProduct, more: ReadonlyMap<number, More>): ImportedProduct {
+  const found = more.get(product.rows[0] ?? 0);
+  if (!found) return product;
+  const isWhole = found.items.length === product.items.length;
+  return {
+    ...product,
+    more: found.product,
+    items: product.items.map((item, at) => ({
+      ...item,
+      more: (isWhole ? found.items[at] : undefined) ?? {},
+    })),
+  };
+}
+
 /** Products of some 500 rows together; one with more stays whole. */
 function* chunksOf(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {
   let [chunk, rows]: [ImportedProduct[], number] = [[], 0];
@@ -68,7 +89,7 @@ function* chunksOf(products: readonly ImportedProduct[]): Generator<ImportedProd
 }
 
 try {
-  await read();
+  await readOut();
 } catch (cause) {
   if (!(cause instanceof FileRefused)) throw cause;
   say({ type: 'refused', reason: cause.message });

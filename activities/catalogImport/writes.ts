@@ -32,7 +32,7 @@ export function writeOf(
   owners: Owners,
   options: ImportOptions,
 ): { write: ProductWrite } | { issue: ImportIssue } {
-  const fields = productFields.partial().safeParse(fieldsOf(product));
+  const fields = productFields.partial().safeParse({ ...product.more, ...fieldsOf(product) });
   if (!fields.success) return { issue: refused(product, fields.error.issues) };
   const items: ItemWrite[] = [];
   for (const item of product.items) {
@@ -103,9 +103,10 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'net_weight',
   'volume_liters',
   'alcohol_percent',
+  'units_per_year',
 ]);
 
-function itemOf({ fields, options }: ImportedItem): Record<string, unknown> {
+function itemOf({ fields, options, more }: ImportedItem): Record<string, unknown> {
   const item = Object.fromEntries(
     Object.entries(OF_ITEM).flatMap(([column, name]) => {
       // the keys are those of the table
@@ -114,7 +115,7 @@ function itemOf({ fields, options }: ImportedItem): Record<string, unknown> {
       return [[name, value !== null && NUMBERS.has(column) ? Number(value) : value]];
     }),
   );
-  return options.length > 0 ? { ...item, attributes: options } : item;
+  return { ...more, ...item, ...(options.length > 0 && { attributes: options }) };
 }
 
 interface Fault {

@@ -105,9 +105,10 @@ function exported(product: ProductRecord, codes: readonly CodeRecord[]): Exporte
   return {
     id: product.id,
     externalId: product.source?.externalId ?? null,
+    sourceKind: product.source?.kind ?? null,
     status: product.status,
     fields: product.fields,
-    items: product.items.map(({ id, sku, fields }) => ({ id, sku, fields, codes: of(id) })),
+    items: product.items.map(({ productId: _, ...item }) => ({ ...item, codes: of(item.id) })),
     codes: of(null),
   };
 }
@@ -120,9 +121,24 @@ async function* csvLines(
   for await (const product of products) yield rowsOf(product, columns).map(csvLine).join('');
 }
 
+const told = ({ schedule, code, isApproved }: ExportedCode) => ({
+  schedule,
+  code,
+  state: isApproved ? 'approved' : 'suggested',
+});
+
 async function* jsonLines(products: AsyncIterable<ExportedProduct>): AsyncGenerator<string> {
-  for await (const { fields, ...product } of products)
-    yield `${JSON.stringify({ ...product, ...fields })}\n`;
+  for await (const { fields, items, codes, sourceKind: _, ...product } of products)
+    yield `${JSON.stringify({
+      ...product,
+      ...fields,
+      items: items.map(({ fields: ofItem, ...item }) => ({
+        ...item,
+        ...ofItem,
+        codes: item.codes.map(told),
+      })),
+      codes: codes.map(told),
+    })}\n`;
 }
 
 async function* presetLines(

@@ -30,5 +30,6 @@ export const ITEM_NAMES = {
   weight_unit: 'weightUnit',
   volume_liters: 'volumeLiters',
   alcohol_percent: 'alcoholPercent',
+  units_per_year: 'unitsPerYear',
   item_origin_country: 'originCountry',
 } as const satisfies Partial<Record<ItemField, string>>;

@@ -136,6 +136,16 @@ describe('a file of goods', () => {
     expect(done).toMatchObject({ state: 'failed', errors: [{ row: null, code: 'file_refused' }] });
   });
 
+  it.each([
+    ['[{"sku": "A"}]', 'a list as JSON'],
+    ['{"items": 3}', 'Line 1 is no product'],
+    ['{"title": "Mug"}\n{"title"\n', 'Line 2 is no JSON'],
+  ])('is refused as a whole where it is other JSON: %s', async (content, reason) => {
+    const done = await imported(content);
+    expect(done.errors[0].message).toContain(reason);
+    expect(done.errors[0].message).not.toContain('/sync');
+  });
+
   it('fails rows whose SKU belongs to another product', async () => {
     await imported('title,sku,item_title\nBowl,B-1,\nPlate,P-1,\n');
     const [first, second] = (await products()).map(({ id }) => id);
@@ -307,6 +317,17 @@ describe('a step that is done again, because a worker died', () => {
 describe('an export', () => {
   const exported = (query: string): Promise<Answer> =>
     shop.call('GET', `/v1/catalog/exports${query}`);
+  const fileOf = async (format: string): Promise<string> =>
+    String((await exported(`?format=${format}`)).body);
+  const withoutIds = (file: string): Json[] =>
+    file
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const { id: _, items, ...product } = JSON.parse(line);
+        return { ...product, items: items.map(({ id: __, ...item }: Json) => item) };
+      })
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1));
 
   it('comes back as an import that changes nothing', async () => {
     await imported(golden('shopify-old-linen.csv'), { currency: 'EUR' });
@@ -338,7 +359,77 @@ describe('an export', () => {
     await imported('sku,title,hs code\nJUG,Jug,6912.00\n');
     const { body } = await exported('?preset=shopify-inventory');
     expect(body).toBe(
-      'Handle,Title,SKU,HS Code,COO\r\n,Jug,JUG,,\r\n,Mug blue,MUG-B,691200,PT\r\n,Mug white,MUG-W,691200,PT\r\n',
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,SKU,HS Code,COO\r\n' +
+        ',Jug,Title,Default Title,,,,,JUG,,\r\n' +
+        ',Mug blue,Title,Default Title,,,,,MUG-B,691200,PT\r\n' +
+        ',Mug white,Title,Default Title,,,,,MUG-W,691200,PT\r\n',
     );
+  });
+
+  it.each(['csv', 'ndjson'])('as %s says which codes nobody has approved', async (format) => {
+    await imported('sku,title,code_US,code_HS\nM-1,Mug,6912.00.35.10,6912.00\n');
+    const [code] = await listCodes(service.orm, shop.id, { schedule: 'US' }, { limit: 1 });
+    await shop.call(
+      'POST',
+      `/v1/catalog/products/${code?.productId}/classifications/${code?.id}/approve`,
+      { body: {} },
+    );
+    const again = await imported(await fileOf(format), { approveCodes: true });
+    expect(again).toMatchObject({ counts: { unchanged: 1, failed: 0 }, errors: [] });
+    const states = (await listCodes(service.orm, shop.id, {}, { limit: 9 })).map((one) => [
+      one.schedule,
+      one.state,
+    ]);
+    expect(states.toSorted()).toEqual([
+      ['HS', 'suggested'],
+      ['US', 'approved'],
+    ]);
+  });
+
+  it.each([
+    ['one code of the product and one of an item', [null, 0], ['691200', '691110']],
+    ['the same code of each item', [0, 1], ['691200', '691200']],
+  ])('with %s comes back as it is', async (_, places, codes) => {
+    const { body } = await shop.call('POST', '/v1/catalog/products', {
+      body: { title: 'Bowl', items: [{ sku: 'B-1' }, { sku: 'B-2' }] },
+    });
+    const { id, items } = body.data;
+    for (const [at, place] of places.entries())
+      await shop.call('POST', `/v1/catalog/products/${id}/classifications`, {
+        body: {
+          schedule: 'HS',
+          code: codes[at],
+          state: 'approved',
+          ...(place === null ? {} : { itemId: items[place].id }),
+        },
+      });
+    for (const format of ['csv', 'ndjson']) {
+      const again = await imported(await fileOf(format), { approveCodes: true });
+      expect(again).toMatchObject({ counts: { unchanged: 2, failed: 0 }, warnings: [] });
+    }
+  });
+
+  it('as NDJSON holds the whole catalogue: another workspace has it by it', async () => {
+    await imported(golden('shopify-old-linen.csv'), { currency: 'EUR', approveCodes: true });
+    await shop.call('POST', '/v1/catalog/products', {
+      body: {
+        title: "'=Odd' title",
+        description: 'Two\nlines',
+        attributes: [{ name: 'care', value: 'cold' }],
+        components: [{ material: 'steel', share: 0.2 }],
+        extra: { shelf: { row: 7 } },
+        originEvidence: { paper: 'EUR.1' },
+        items: [{ sku: 'ODD', unitsPerYear: 1200, attributes: [{ name: 'size', value: 'L' }] }],
+      },
+    });
+    const file = await fileOf('ndjson');
+    const again = await imported(file, { approveCodes: true });
+    expect(again).toMatchObject({ format: 'own', counts: { created: 0, updated: 0, failed: 0 } });
+    expect(await fileOf('ndjson')).toBe(file);
+    shop = await service.workspace();
+    const mapping = { product_id: null, item_id: null };
+    const done = await imported(file, { approveCodes: true, mapping });
+    expect(done.counts).toMatchObject({ created: again.counts.rows, failed: 0 });
+    expect(withoutIds(await fileOf('ndjson'))).toEqual(withoutIds(file));
   });
 });

@@ -3,7 +3,7 @@
  * Shopify's help on inventory files (codes of 6 to 13 digits), WooCommerce's customs data of
  * products (6 to 14 digits, 35 characters), BigCommerce's customs information (100 characters).
  */
-import { codeFor, type ExportedItem, type ExportedProduct } from './rows.ts';
+import { codeFor, type ExportedCode, type ExportedItem, type ExportedProduct } from './rows.ts';
 
 export type Preset = 'shopify-inventory' | 'woocommerce' | 'bigcommerce';
 
@@ -13,17 +13,40 @@ export interface Market {
   schedule: string;
 }
 
-const SHOPIFY_DIGITS_MAX = 13;
-const WOOCOMMERCE_DIGITS_MAX = 14;
+/** Digits that a shop takes. */
+interface Digits {
+  min: number;
+  max: number;
+}
+const SHOPIFY_DIGITS: Digits = { min: 6, max: 13 };
+const WOOCOMMERCE_DIGITS: Digits = { min: 6, max: 14 };
 const WOOCOMMERCE_CHARACTERS_MAX = 35;
 const BIGCOMMERCE_CHARACTERS_MAX = 100;
+const SHOPIFY_OPTIONS = 3;
+
+const SHOPIFY_HEADER = [
+  'Handle',
+  'Title',
+  ...Array.from({ length: SHOPIFY_OPTIONS }, (_, at) => [
+    `Option${at + 1} Name`,
+    `Option${at + 1} Value`,
+  ]).flat(),
+  'SKU',
+  'HS Code',
+  'COO',
+];
+const WOOCOMMERCE_HEADER = [
+  'ID',
+  'SKU',
+  'commodity_code',
+  'country_of_origin',
+  'customs_description',
+];
 
 /** Header of a preset of CSV; null for one whose lines are JSON. */
 export function headerOf(preset: Preset): readonly string[] | null {
-  if (preset === 'shopify-inventory') return ['Handle', 'Title', 'SKU', 'HS Code', 'COO'];
-  return preset === 'woocommerce'
-    ? ['ID', 'SKU', 'commodity_code', 'country_of_origin', 'customs_description']
-    : null;
+  if (preset === 'shopify-inventory') return SHOPIFY_HEADER;
+  return preset === 'woocommerce' ? WOOCOMMERCE_HEADER : null;
 }
 
 /** Rows of a product in a preset of CSV; none for one without any item that has a SKU. */
@@ -32,70 +55,122 @@ export function presetRows(
   product: ExportedProduct,
   market: Market | null,
 ): string[][] {
-  const { fields, externalId } = product;
-  return product.items.flatMap((item) => {
-    if (item.sku === null) return [];
-    const origin = text(item.fields['originCountry'] ?? fields['originCountry']);
-    if (preset === 'shopify-inventory') {
-      const code = codeWithin(product, item, market, SHOPIFY_DIGITS_MAX);
-      return [[externalId ?? '', text(fields['title']), item.sku, code, origin]];
-    }
-    const code = codeWithin(product, item, market, WOOCOMMERCE_DIGITS_MAX);
-    // the id is the product's, and a variation has another: its SKU finds it
-    const id = product.items.length === 1 ? (externalId ?? '') : '';
-    return [[id, item.sku, code, origin, shortened(described(fields), WOOCOMMERCE_CHARACTERS_MAX)]];
-  });
+  const row = preset === 'shopify-inventory' ? shopifyRow : woocommerceRow;
+  return product.items.flatMap((item) => (item.sku === null ? [] : [row(product, item, market)]));
 }
+
+/** Found by handle and options: a variant without its options would be another one. */
+function shopifyRow(product: ExportedProduct, item: ExportedItem, market: Market | null): string[] {
+  const { fields } = product;
+  return [
+    text(fields['slug']) || idIn('shopify', product, product.externalId),
+    text(fields['title']),
+    ...optionCells(product, item),
+    item.sku ?? '',
+    codeWithin(product, item, market, SHOPIFY_DIGITS),
+    originOf(product, item),
+  ];
+}
+
+/** Names and values of options; what has none is the one variant that Shopify makes itself. */
+function optionCells({ items }: ExportedProduct, { fields }: ExportedItem): string[] {
+  const stated = (Array.isArray(fields['attributes']) ? fields['attributes'] : []).flatMap(
+    ({ name, value }: { name?: unknown; value?: unknown }) =>
+      typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [],
+  );
+  const title = items.length > 1 ? text(fields['title']) : '';
+  const options = stated.length > 0 ? stated : [['Title', title || 'Default Title']];
+  return Array.from({ length: SHOPIFY_OPTIONS }, (_, at) => options[at] ?? ['', '']).flat();
+}
+
+/** Found by its id, or by its SKU where the id is not known: a variation has an id of its own. */
+function woocommerceRow(
+  product: ExportedProduct,
+  item: ExportedItem,
+  market: Market | null,
+): string[] {
+  const own = item.externalId ?? (product.items.length === 1 ? product.externalId : null);
+  const id = idIn('woocommerce', product, own);
+  return [
+    /^\d{1,18}$/.test(id) ? id : '',
+    item.sku ?? '',
+    codeWithin(product, item, market, WOOCOMMERCE_DIGITS),
+    originOf(product, item),
+    shortened(described(product.fields), WOOCOMMERCE_CHARACTERS_MAX),
+  ];
+}
+
+/** An id of goods in a shop; blank where it is that of another one. */
+const idIn = (shop: string, { sourceKind }: ExportedProduct, id: string | null): string =>
+  id !== null && (sourceKind === shop || sourceKind === 'csv') ? id : '';
+
+const originOf = ({ fields }: ExportedProduct, item: ExportedItem | null): string =>
+  text(item?.fields['originCountry'] ?? fields['originCountry']);
 
 /** A body of BigCommerce's customs information; null for a product that it does not know. */
 export function customsInformation(
   product: ExportedProduct,
   market: Market | null,
 ): Record<string, unknown> | null {
-  const { fields, externalId, items } = product;
-  if (externalId === null || !/^\d{1,18}$/.test(externalId)) return null;
+  const { fields, items } = product;
+  const id = idIn('bigcommerce', product, product.externalId);
+  if (!/^\d{1,18}$/.test(id)) return null;
   const [item = null] = items;
-  const approved = codesOf(product, item);
-  const all = approved.get('HS') ?? [...approved.values()][0]?.slice(0, 6);
-  const own = market ? approved.get(market.schedule) : undefined;
+  const all = sharedDigits(product, item);
+  const own = market && approvedFor(product, item, market.schedule);
   return {
-    product_id: Number(externalId),
-    country_of_origin: text(item?.fields['originCountry'] ?? fields['originCountry']),
+    product_id: Number(id),
+    country_of_origin: originOf(product, item),
     commodity_description: shortened(described(fields), BIGCOMMERCE_CHARACTERS_MAX),
     international_shipping: true,
     hs_codes: {
-      ...(market && own !== undefined ? { [market.country]: own } : {}),
-      ...(all === undefined ? {} : { ALL: all }),
+      ...(market && own ? { [market.country]: own } : {}),
+      ...(all === '' ? {} : { ALL: all }),
     },
   };
 }
 
-function codesOf(
-  { codes }: ExportedProduct,
+/** The approved code of a schedule, an item's own before its product's; blank where there is none. */
+function approvedFor(
+  product: ExportedProduct,
   item: ExportedItem | null,
-): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { schedule, code, isApproved } of [...(item?.codes ?? []), ...codes])
-    if (isApproved && !found.has(schedule)) found.set(schedule, code);
-  return found;
+  schedule: string,
+): string {
+  const of = (codes: readonly ExportedCode[]) => ({
+    codes: codes.filter(({ isApproved }) => isApproved),
+  });
+  return codeFor(of(product.codes), item && of(item.codes), schedule)?.code ?? '';
 }
 
 /**
+ * The six digits that all tariffs share: as approved, else those with which every approved code
+ * begins. Blank where codes begin otherwise: nobody has said which is right.
+ */
+function sharedDigits(product: ExportedProduct, item: ExportedItem | null): string {
+  const own = approvedFor(product, item, HARMONIZED);
+  if (own !== '') return own;
+  const schedules = [...(item?.codes ?? []), ...product.codes].map(({ schedule }) => schedule);
+  const begun = new Set(
+    schedules.flatMap((schedule) => approvedFor(product, item, schedule).slice(0, 6) || []),
+  );
+  return begun.size === 1 ? ([...begun][0] ?? '') : '';
+}
+
+const HARMONIZED = 'HS';
+
+/**
  * The approved code of a market's tariff, or the six digits that all share; blank where there is
- * none, or it has more digits than the shop takes: a code cut short is another code.
+ * none, or the shop takes no code of its length: a code cut short is another code.
  */
 function codeWithin(
   product: ExportedProduct,
   item: ExportedItem,
   market: Market | null,
-  digitsMax: number,
+  { min, max }: Digits,
 ): string {
-  const approved = {
-    codes: product.codes.filter(({ isApproved }) => isApproved),
-  };
-  const own = { codes: item.codes.filter(({ isApproved }) => isApproved) };
-  const code = codeFor(approved, own, market?.schedule ?? 'HS')?.code ?? '';
-  return code.length <= digitsMax ? code : '';
+  const isShared = market === null || market.schedule === HARMONIZED;
+  const code = isShared ? sharedDigits(product, item) : approvedFor(product, item, market.schedule);
+  return code.length >= min && code.length <= max ? code : '';
 }
 
 const described = (fields: ExportedProduct['fields']): string =>

@@ -11,6 +11,7 @@ const ID = '019aa000-0000-7000-8000-00000000000';
 const bag: ExportedProduct = {
   id: `${ID}1`,
   externalId: '311',
+  sourceKind: 'csv',
   status: 'active',
   fields: {
     title: '=Bag & <Co>',
@@ -24,14 +25,21 @@ const bag: ExportedProduct = {
   items: [
     {
       id: `${ID}2`,
+      externalId: null,
       sku: '-OLV',
-      fields: { title: 'Olive', unitValue: 128.5, currency: 'GBP' },
+      fields: { title: 'Olive', unitsPerYear: 1200, unitValue: 128.5, currency: 'GBP' },
       codes: [],
     },
     {
       id: `${ID}3`,
+      externalId: '313',
       sku: 'RST',
-      fields: { netWeight: 0.84, weightUnit: 'kg', originCountry: 'PT' },
+      fields: {
+        attributes: [{ name: 'Colour', value: 'Rust' }],
+        netWeight: 0.84,
+        weightUnit: 'kg',
+        originCountry: 'PT',
+      },
       codes: [{ schedule: 'US', code: '4202924500', isApproved: true }],
     },
   ],
@@ -71,7 +79,13 @@ describe('an export', () => {
         },
         items: [
           {
-            fields: { item_id: `${ID}2`, sku: '-OLV', item_title: 'Olive', unit_value: '128.5' },
+            fields: {
+              item_id: `${ID}2`,
+              sku: '-OLV',
+              item_title: 'Olive',
+              unit_value: '128.5',
+              units_per_year: '1200',
+            },
             codes: [{ schedule: 'US', code: '4202923131' }],
           },
           {
@@ -86,7 +100,7 @@ describe('an export', () => {
         ],
         codes: [
           { schedule: 'HS', code: '420292' },
-          { schedule: 'EU', code: '42029291' },
+          { schedule: 'EU', code: '42029291', isSuggested: true },
         ],
       },
     ]);
@@ -116,11 +130,11 @@ describe('a file for a shop', () => {
   const usa = { country: 'US', schedule: 'US' };
   it('names approved codes alone, each item its own', () => {
     expect(presetRows('shopify-inventory', bag, usa)).toEqual([
-      ['311', '=Bag & <Co>', '-OLV', '4202923131', 'GB'],
-      ['311', '=Bag & <Co>', 'RST', '4202924500', 'PT'],
+      ['311', '=Bag & <Co>', 'Title', 'Olive', '', '', '', '', '-OLV', '4202923131', 'GB'],
+      ['311', '=Bag & <Co>', 'Colour', 'Rust', '', '', '', '', 'RST', '4202924500', 'PT'],
     ]);
     const europe = { country: 'DE', schedule: 'EU' };
-    expect(presetRows('shopify-inventory', bag, europe).map((row) => row[3])).toEqual(['', '']);
+    expect(presetRows('shopify-inventory', bag, europe).map((row) => row[9])).toEqual(['', '']);
   });
   it('names the six digits where no market is named, and a description that the shop takes', () => {
     expect(presetRows('woocommerce', bag, null)[0]).toEqual([
@@ -134,7 +148,48 @@ describe('a file for a shop', () => {
   it('leaves out a code that is longer than the shop takes', () => {
     const long = { ...bag, codes: [{ schedule: 'BR', code: '42029200000000', isApproved: true }] };
     const rows = presetRows('shopify-inventory', long, { country: 'BR', schedule: 'BR' });
-    expect(rows[0]?.[3]).toBe('');
+    expect(rows[0]?.[9]).toBe('');
+    const short = { ...bag, codes: [{ schedule: 'US', code: '4202', isApproved: true }] };
+    expect(presetRows('shopify-inventory', short, usa)[0]?.[9]).toBe('');
+  });
+  it('takes the six digits from approved codes of a tariff, where these begin alike', () => {
+    const digits = (codes: readonly [string, string, boolean][]) => {
+      const of = codes.map(([schedule, code, isApproved]) => ({ schedule, code, isApproved }));
+      const [item] = bag.items;
+      const product = { ...bag, codes: of, items: item ? [item] : [] };
+      return presetRows('shopify-inventory', product, null)[0]?.[9];
+    };
+    expect(digits([['US', '4202923131', true]])).toBe('420292');
+    expect(
+      digits([
+        ['US', '4202923131', true],
+        ['EU', '42029291', true],
+        ['GB', '4205009000', false],
+      ]),
+    ).toBe('420292');
+    expect(
+      digits([
+        ['US', '4202923131', true],
+        ['EU', '42050090', true],
+      ]),
+    ).toBe('');
+  });
+  it('is found by ids of that shop alone', () => {
+    const of = (sourceKind: string) => presetRows('woocommerce', { ...bag, sourceKind }, usa);
+    expect(of('woocommerce').map(([id]) => id)).toEqual(['', '313']);
+    expect(of('shopify').map(([id]) => id)).toEqual(['', '']);
+    expect(presetRows('shopify-inventory', { ...bag, sourceKind: 'feed' }, usa)[0]?.[0]).toBe('');
+    const slugged = { ...bag, fields: { ...bag.fields, slug: 'bag-and-co' } };
+    expect(presetRows('shopify-inventory', slugged, usa)[0]?.[0]).toBe('bag-and-co');
+    expect(customsInformation({ ...bag, sourceKind: 'woocommerce' }, usa)).toBeNull();
+  });
+  it('calls the only variant of a product as Shopify does', () => {
+    const [item] = bag.items;
+    const single = { ...bag, items: item ? [item] : [] };
+    expect(presetRows('shopify-inventory', single, usa)[0]?.slice(2, 4)).toEqual([
+      'Title',
+      'Default Title',
+    ]);
   });
   it('makes a body of customs information for a product that BigCommerce knows', () => {
     expect(customsInformation(bag, usa)).toMatchObject({

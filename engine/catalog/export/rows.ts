@@ -6,6 +6,8 @@ import { CODE_SCHEDULES, type Field, OWN_FIELDS } from '../import/types.ts';
 export interface ExportedProduct {
   id: string;
   externalId: string | null;
+  /** Where it comes from; null: it was written through the interface. */
+  sourceKind: string | null;
   status: string;
   fields: Readonly<Record<string, unknown>>;
   items: readonly ExportedItem[];
@@ -15,6 +17,7 @@ export interface ExportedProduct {
 
 export interface ExportedItem {
   id: string;
+  externalId: string | null;
   sku: string | null;
   fields: Readonly<Record<string, unknown>>;
   codes: readonly ExportedCode[];
@@ -52,11 +55,18 @@ function cellOf(product: ExportedProduct, item: ExportedItem | null, column: Fie
   if (column === 'sku') return item?.sku ?? '';
   const schedule = CODE_SCHEDULES.find((name) => column === `code_${name}`);
   if (schedule) return codeFor(product, item, schedule)?.code ?? '';
+  if (column === 'suggested_codes') return suggestedIn(product, item);
   const own = OF_PRODUCT[column];
   if (own !== undefined) return printed(product.fields[own], LIST_SIGNS[column]);
   const ofItem = OF_ITEM[column];
   return ofItem === undefined ? '' : printed(item?.fields[ofItem], LIST_SIGNS[column]);
 }
+
+/** Schedules of the codes in a row that nobody has approved. */
+const suggestedIn = (product: ExportedProduct, item: ExportedItem | null): string =>
+  CODE_SCHEDULES.filter((schedule) => codeFor(product, item, schedule)?.isApproved === false).join(
+    ', ',
+  );
 
 /** The code of an item in a schedule: its own before that of its product. */
 export const codeFor = (

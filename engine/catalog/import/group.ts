@@ -437,7 +437,9 @@ function codesOf(
     );
     const [first] = stated;
     if (!first) continue;
-    const isOne = stated.every(({ code }) => code.code === first.code.code);
+    const isOne = stated.every(
+      ({ code }) => code.code === first.code.code && code.isSuggested === first.code.isSuggested,
+    );
     if (isOne && (stated.length >= items.length || first.row === head)) shared.push(first.code);
     else
       for (const { row, code } of stated) {
@@ -449,9 +451,11 @@ function codesOf(
 }
 
 function codesIn({ row, values }: ReadRow, { codeSchedule, openCodes }: Work): ImportedCode[] {
+  const undecided = listOf(values.suggested_codes);
   const found = CODE_SCHEDULES.flatMap((schedule): ImportedCode[] => {
     const code = values[`code_${schedule}`];
-    return typeof code === 'string' ? [{ schedule, code }] : [];
+    if (typeof code !== 'string') return [];
+    return [{ schedule, code, ...(undecided.includes(schedule) && { isSuggested: true }) }];
   });
   const open = values.code;
   if (typeof open !== 'string') return found;

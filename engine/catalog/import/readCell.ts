@@ -4,7 +4,7 @@ import { plainLines, plainText } from '../../page/text.ts';
 import { unitIn } from '../../page/currencies.ts';
 import { codeIn } from './codes.ts';
 import { figureIn, isOpen, isShortened, type Notation, readingsOf } from './numbers.ts';
-import type { Field, IssueCode, Severity, Value } from './types.ts';
+import { CODE_SCHEDULES, type Field, type IssueCode, type Severity, type Value } from './types.ts';
 import { poundsAndOunces, weightIn, weightUnitOf } from './units.ts';
 
 export interface CellFault {
@@ -36,6 +36,7 @@ export interface CellPlace {
 /** Reads a cell that is not blank. */
 export function readCell(text: string, place: CellPlace): CellReading {
   const { field } = place;
+  if (field === 'suggested_codes') return readSchedules(text);
   if (field.startsWith('code')) return readCode(text, field);
   const read = READERS[field];
   if (read) return read(text, place);
@@ -80,6 +81,7 @@ const READERS: Partial<Record<Field, Reader>> = {
   weight_unit: readWeightUnit,
   volume_liters: readNumber,
   alcohol_percent: readNumber,
+  units_per_year: readNumber,
   status: readStatus,
   item_status: readStatus,
   // the number of a shop's category says nothing to a reader
@@ -172,6 +174,17 @@ function readTags(text: string, { isPlain }: CellPlace): CellReading {
   const long = tags.find((tag) => tag.length > TAG_CHARACTERS_MAX);
   if (long === undefined) return readList('tags', tags, TAGS_MAX);
   return fault('error', 'too_long', `names a tag of more than ${TAG_CHARACTERS_MAX} characters`);
+}
+
+const SCHEDULES: ReadonlySet<string> = new Set(CODE_SCHEDULES);
+
+function readSchedules(text: string): CellReading {
+  const names = parts(text.toUpperCase(), /[,;|\s]/);
+  const unknown = names.find((name) => !SCHEDULES.has(name));
+  if (unknown === undefined) return readList('suggested_codes', names, SCHEDULES.size);
+  // taken as approved, it would be used
+  const message = `names "${unknown.slice(0, 20)}": it names tariffs of code columns (US, EU)`;
+  return fault('error', 'code_unreadable', message);
 }
 
 function readMarkets(text: string, { countryOf }: CellPlace): CellReading {

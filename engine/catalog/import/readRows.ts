@@ -49,6 +49,7 @@ const NUMBERS: ReadonlySet<Meaning> = new Set<Meaning>([
   'net_weight',
   'volume_liters',
   'alcohol_percent',
+  'units_per_year',
 ]);
 
 /** A reader of the rows of a sheet; all rows are looked at first for how numbers are written. */

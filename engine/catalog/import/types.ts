@@ -36,6 +36,7 @@ export const ITEM_FIELDS = [
   'weight_unit',
   'volume_liters',
   'alcohol_percent',
+  'units_per_year',
   'item_origin_country',
   'item_status',
 ] as const;
@@ -44,7 +45,8 @@ export type ItemField = (typeof ITEM_FIELDS)[number];
 /** Schedules in which a column may hold a code; `HS` is the six digits that all of them share. */
 export const CODE_SCHEDULES = ['HS', 'US', 'EU', 'GB', 'CA', 'XI', 'NO', 'AU', 'BR'] as const;
 export type CodeSchedule = (typeof CODE_SCHEDULES)[number];
-export type CodeField = 'code' | `code_${CodeSchedule}`;
+/** `suggested_codes`: the schedules whose codes in this row nobody has approved. */
+export type CodeField = 'code' | `code_${CodeSchedule}` | 'suggested_codes';
 
 export type Field = ProductField | ItemField | CodeField;
 
@@ -54,6 +56,7 @@ export const OWN_FIELDS: readonly Field[] = [
   ...ITEM_FIELDS,
   'code',
   ...CODE_SCHEDULES.map((schedule): Field => `code_${schedule}`),
+  'suggested_codes',
 ];
 export const OWN_FIELD_SET: ReadonlySet<string> = new Set(OWN_FIELDS);
 
@@ -107,6 +110,8 @@ export interface Issue {
 export interface ImportedCode {
   schedule: CodeSchedule;
   code: string;
+  /** The file says that nobody has approved it. */
+  isSuggested?: true;
 }
 
 /** What a file says of an item; a field that it does not name is absent, one to be emptied null. */
@@ -119,6 +124,8 @@ export interface ImportedItem {
   options: readonly { name: string; value: string }[];
   /** Codes that are not those of the whole product. */
   codes: readonly ImportedCode[];
+  /** What no column holds: fields of the interface, by their names there. */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 export interface ImportedProduct {
@@ -127,6 +134,8 @@ export interface ImportedProduct {
   fields: Partial<Record<ProductField, Value | null>>;
   items: readonly ImportedItem[];
   codes: readonly ImportedCode[];
+  /** The same of the product. */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** A row as the file holds it. */
