@@ -93,6 +93,11 @@ const WAYS = [
 /** Of the workflows that nobody waits for. */
 const JOBS = [
   'activateRelease-live',
+  'importCatalog-cancelled',
+  'importCatalog-completed',
+  'importCatalog-failed',
+  'importCatalog-ready',
+  'importCatalog-refused',
   'importRelease-live',
   'importRelease-handedIn',
   'importRelease-held',
@@ -141,6 +146,12 @@ describe('recorded histories', () => {
 
   it.each([
     ['an import', 'importRelease-live', 'await readReleaseFiles(', 'await checkReleaseRows('],
+    [
+      'a file of goods',
+      'importCatalog-completed',
+      'await readCatalogFile(',
+      'await beginCatalogImport(',
+    ],
     ['a walk', 'importRelease-walked', 'startWalk(', 'walkChapter('],
     ['an activation', 'activateRelease-live', 'await makeLive(order)', 'await awaitReaders(order)'],
     ['a request', 'classify-answered', 'await steps.charge(', 'await steps.classifyAndSettle('],

@@ -16,12 +16,13 @@ import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeDecoded } from './histories.ts';
 import { startPublisher } from './publisher.ts';
-import { startService } from './service.ts';
+import { startService, type TestWorkspace } from './service.ts';
 import { addressOf, answerAsTariffService } from './tariffService.ts';
 import { usTariffAt } from './usTariff.ts';
 import { eventually } from './waiting.ts';
 
 const HTS = 'hts.usitc.gov/reststop/exportList';
+const MUGS = 'sku,title\nMUG-1,Mug\nMUG-2,Another mug\n';
 /** More than one run of a walk takes. */
 const CHAPTERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '61', '64'];
 
@@ -78,6 +79,11 @@ const CASES: readonly (readonly [readonly string[], string, () => Promise<unknow
   [['runBulk-completed'], 'runBulk', () => bulkRun({})],
   [['runBulk-resumed'], 'runBulk', () => bulkRun({ maxCredits: 1 }, 'POST', '/v1/bulk/resume')],
   [['runBulk-cancelled'], 'runBulk', () => bulkRun({ maxCredits: 0 }, 'DELETE', '/v1/bulk/runs')],
+  [['importCatalog-completed'], 'importCatalog', () => goods(MUGS)],
+  [['importCatalog-ready'], 'importCatalog', () => goods(MUGS, { dryRun: true })],
+  [['importCatalog-refused'], 'importCatalog', () => goods('<!DOCTYPE a><a/>')],
+  [['importCatalog-cancelled'], 'importCatalog', cancelledGoods],
+  [['importCatalog-failed'], 'importCatalog', brokenGoods],
 ];
 
 const wanted = process.argv.slice(2);
@@ -211,6 +217,38 @@ async function bulkRun(terms: object, method = '', path = ''): Promise<void> {
     await workspace.call(method, `${path}?id=${id}`, more);
   }
   await isIn('completed', 'cancelled');
+}
+
+/** A file of goods, as long as its import is at work; what is done meanwhile is handed its path. */
+async function goods(
+  content: string,
+  options: object = {},
+  meanwhile: (workspace: TestWorkspace, path: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const workspace = await service.workspace();
+  const body = { fileName: 'goods.csv', content, options };
+  const { id } = (await workspace.call('POST', '/v1/catalog/imports', { body })).body.data;
+  const path = `/v1/catalog/imports/${id}`;
+  await meanwhile(workspace, path);
+  await eventually(
+    async () => (await workspace.call('GET', path)).body.data.state as string,
+    (state) => ['ready', 'completed', 'failed', 'cancelled'].includes(state),
+  );
+}
+
+/** Cancelled while its first rows are written. */
+async function cancelledGoods(): Promise<void> {
+  const gate = faults.gate('applyCatalogChunk');
+  await goods(MUGS, {}, async (workspace, path) => {
+    await gate.reached;
+    await workspace.call('DELETE', path);
+    faults.clear();
+  });
+}
+
+async function brokenGoods(): Promise<void> {
+  faults.set('applyCatalogChunk', failsForGood);
+  await goods(MUGS);
 }
 
 /**
