@@ -92,6 +92,17 @@ export function listed(whole: CatalogProduct): ListedProduct {
 type Missing = CatalogProduct['readiness']['missing'][number];
 type Brief = CatalogProduct['classifications'][number];
 
+/** Figures of every item that is sold, each with its unit, without which it says nothing. */
+const DECLARED = [
+  ['unitValue', 'The value of the goods is declared.', 'currency', 'The value has no currency.'],
+  [
+    'netWeight',
+    'The net weight of the goods is declared.',
+    'weightUnit',
+    'The weight has no unit.',
+  ],
+] as const;
+
 /** What a parcel to one of its markets cannot go without. */
 function missingToShip(
   { fields, items }: ProductRecord,
@@ -101,15 +112,14 @@ function missingToShip(
   const sold = items.filter((item) => item.fields.status !== 'archived');
   const everywhere = (field: string, why: string): Missing => ({ field, market: null, why });
   const missing: Missing[] = [];
-  const isKnown = (field: 'originCountry' | 'unitValue' | 'netWeight'): boolean =>
+  const isKnown = (field: 'originCountry' | (typeof DECLARED)[number][0 | 2]): boolean =>
     sold.length > 0 && sold.every((item) => (item.fields[field] ?? null) !== null);
   if (sold.length === 0) missing.push(everywhere('items', 'What is sold has no item yet.'));
   if (!fields.originCountry && !isKnown('originCountry'))
     missing.push(everywhere('originCountry', 'Duties depend on where the goods are made.'));
-  if (!isKnown('unitValue'))
-    missing.push(everywhere('unitValue', 'The value of the goods is declared.'));
-  if (!isKnown('netWeight'))
-    missing.push(everywhere('netWeight', 'The net weight of the goods is declared.'));
+  for (const [figure, why, unit, whyUnit] of DECLARED)
+    if (!isKnown(figure)) missing.push(everywhere(figure, why));
+    else if (!isKnown(unit)) missing.push(everywhere(unit, whyUnit));
   const markets = fields.markets ?? defaults;
   if (markets.length === 0)
     missing.push(everywhere('markets', 'It is not said where the product is sold.'));

@@ -100,6 +100,51 @@ describe('a product', () => {
     expect((await shop.call('GET', `${PRODUCTS}/${product.id}`)).body.data).toEqual(product);
   });
 
+  it('lacks a code in each market whose tariff has none for all that is sold', async () => {
+    const fact = { unitValue: 10, currency: 'USD', netWeight: 1, weightUnit: 'kg' };
+    const { id, items } = await create({
+      title: 'Tee',
+      originCountry: 'PT',
+      markets: ['US', 'DE', 'MX'],
+      items: [
+        { ...fact, sku: 'A' },
+        { sku: 'B', unitValue: 10 },
+      ],
+    });
+    const path = `${PRODUCTS}/${id}`;
+    const missing = async (): Promise<string[][]> =>
+      (await shop.call('GET', path)).body.data.readiness.missing.map((one: Json) => [
+        one.field,
+        one.market,
+      ]);
+    const approve = (schedule: string, itemId?: string) =>
+      shop.call('POST', `${path}/classifications`, {
+        body: { schedule, code: '610910', state: 'approved', itemId },
+      });
+    const codes = [
+      ['code', 'US'],
+      ['code', 'DE'],
+      ['code', 'MX'],
+    ];
+    expect(await missing()).toEqual([['currency', null], ['netWeight', null], ...codes]);
+    await shop.call('PATCH', path, { body: { items: [{ sku: 'B', ...fact }] } });
+    expect(await missing()).toEqual(codes);
+    await approve('EU');
+    await approve('US', items[0].id);
+    expect(await missing()).toEqual([
+      ['code', 'US'],
+      ['code', 'MX'],
+    ]);
+    await approve('US', items[1].id);
+    const mexico = (await missing()).map(([, market]) => market);
+    expect(mexico).toEqual(['MX']);
+    await approve('HS');
+    expect(await missing()).toEqual([]);
+    // what is no longer sold needs nothing
+    await shop.call('PATCH', path, { body: { items: [{ sku: 'C', status: 'archived' }] } });
+    expect(await missing()).toEqual([]);
+  });
+
   it('changes field by field; null clears, blank and absent do not', async () => {
     const { id } = await create({ title: 'Tee', brand: 'Ours', category: 'Tops' });
     const body = { brand: null, category: '', tags: ['new'], version: 1 };
