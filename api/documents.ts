@@ -10,9 +10,10 @@ import { readBalance } from '../db/store/credits.ts';
 import { type KeptDocument, keepDocument, readDocument } from '../db/store/documents.ts';
 import { freeKey } from '../db/store/replay.ts';
 import type { Asked, Made } from '../documents/make.ts';
-import { makeInThread, NotMade } from '../documents/making.ts';
+import { makeInThread } from './documentThreads.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import type { Answer, KeyedCall } from './route.ts';
+import { NotDone } from './threadQueue.ts';
 
 /** From the turn of a document on: enough for hundreds of pages on a busy machine. */
 const MAKING_MS = 25_000;
@@ -70,7 +71,7 @@ async function madeOf({ services, requestId }: KeyedCall, asked: Asked): Promise
     if ('made' in said) return said.made;
     throw new ApiError(said.code, said.message, said.details);
   } catch (cause) {
-    if (!(cause instanceof NotMade)) throw cause;
+    if (!(cause instanceof NotDone)) throw cause;
     services.log.warn({ requestId, err: cause }, 'a document was not made');
     throw refusalOf(cause);
   }
@@ -78,13 +79,12 @@ async function madeOf({ services, requestId }: KeyedCall, asked: Asked): Promise
 
 const RETRY_S = 5;
 
-function refusalOf({ why }: NotMade): ApiError {
+function refusalOf({ why }: NotDone): ApiError {
   if (why === 'busy')
     return new ApiError(
       'upstream_busy',
       `Many documents are being made at this moment. Try again in ${RETRY_S} seconds.`,
       { retryAfterSeconds: RETRY_S },
-      { 'Retry-After': String(RETRY_S) },
     );
   return why === 'too_late'
     ? new ApiError(

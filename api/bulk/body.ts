@@ -2,9 +2,9 @@
  * The body of a bulk run, read and checked in a thread of its own: 20 MB would hold everybody up
  * for a second.
  */
-import { Worker } from 'node:worker_threads';
 import type { BulkHead } from '../../contract/bulk.ts';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { NotDone, ThreadQueue } from '../threadQueue.ts';
 
 /** An item as its single call would parse it, and the names of the fields that were sent. */
 export interface BulkItemBody {
@@ -46,63 +46,44 @@ export class BulkBody {
   }
 }
 
-const THREAD = new URL('./bodyThread.ts', import.meta.url);
-const MEMORY_MB_MAX = 512;
-/** Bodies that wait for those before them: each takes up to some seconds. */
-const WAITING_MAX = 8;
+const threads = new ThreadQueue({
+  file: new URL('./bodyThread.ts', import.meta.url),
+  memoryMbMax: 512,
+  threadsMax: 1,
+  jobsMax: 8, // each takes up to some seconds
+});
 const RETRY_S = 5;
 
-let thread: Worker | null = null;
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+/** A body, and what of it the request log shows. */
+interface ReadBody {
+  body: BulkBody;
+  sent: object;
+}
 
 /**
  * The body, and what of it the request log shows. Throws 400 that names every fault of it, 503
  * where too many wait.
  */
-export function readBulkBody(bytes: Uint8Array): Promise<{ body: BulkBody; sent: object }> {
-  if (waiting >= WAITING_MAX)
+export async function readBulkBody(bytes: Uint8Array): Promise<ReadBody> {
+  const items: BulkItemBody[] = [];
+  const hear = (said: FromThread): { answer: ReadBody } | null => {
+    if ('refused' in said)
+      throw new ApiError(said.refused.code, said.refused.message, said.refused.details);
+    if ('broken' in said) throw new Error(`a bulk run could not be read: ${said.broken}`);
+    if ('head' in said)
+      return { answer: { body: new BulkBody(said.head, items, said.hash), sent: said.sent } };
+    items.push(...said.items);
+    return null;
+  };
+  try {
+    return await threads.run<FromThread, ReadBody>({ message: () => bytes, hear });
+  } catch (cause) {
+    if (!(cause instanceof NotDone)) throw cause;
+    if (cause.why !== 'busy') throw new Error('the reading of a bulk run broke', { cause });
     throw new ApiError(
       'upstream_busy',
       `Many bulk runs are sent at this moment. Nothing was begun; try again in ${RETRY_S} seconds.`,
       { retryAfterSeconds: RETRY_S },
     );
-  waiting += 1;
-  const turn = last.then(() => read(bytes));
-  last = turn.catch(() => {}); // whoever asked is told; the next goes on
-  return turn.finally(() => (waiting -= 1));
-}
-
-function read(bytes: Uint8Array): Promise<{ body: BulkBody; sent: object }> {
-  const worker = (thread ??= startThread());
-  worker.ref(); // a process that waits for an answer does not end
-  const items: BulkItemBody[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<{ body: BulkBody; sent: object }>();
-  const fail = (cause: Error): void => {
-    thread = null;
-    reject(new Error('the reading of a bulk run broke', { cause }));
-  };
-  const hear = (said: FromThread): void => {
-    if ('items' in said) items.push(...said.items);
-    else if ('refused' in said) {
-      const { code, message, details } = said.refused;
-      reject(new ApiError(code, message, details));
-    } else if ('broken' in said) reject(new Error(`a bulk run could not be read: ${said.broken}`));
-    else resolve({ body: new BulkBody(said.head, items, said.hash), sent: said.sent });
-  };
-  worker.once('error', fail);
-  worker.on('message', hear);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  worker.postMessage(bytes);
-  return promise.finally(() => {
-    worker.off('error', fail);
-    worker.off('message', hear);
-    worker.unref();
-  });
-}
-
-function startThread(): Worker {
-  const worker = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX } });
-  worker.unref();
-  return worker;
+  }
 }

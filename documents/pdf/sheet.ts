@@ -3,7 +3,7 @@
  * an embedded file. No clock is read: the same content gives the same bytes.
  */
 import PDFDocument from 'pdfkit';
-import { type FontName, FONTS } from './fonts.ts';
+import { type DocumentFont, documentFonts, type FontName } from './fonts.ts';
 
 export interface Box {
   x: number;
@@ -43,6 +43,7 @@ export class Sheet {
   readonly #root: Struct;
   readonly #sections: Struct[] = [];
   readonly #pictures = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
+  readonly #fonts: Record<FontName, DocumentFont> = documentFonts();
   readonly #advances = new Map<string, number>();
   #section: Struct;
   #pages = 0;
@@ -60,10 +61,11 @@ export class Sheet {
       displayTitle: true,
       bufferPages: true,
       // PDF/A embeds every font: the standard one must not be opened first
-      font: FONTS.text,
+      font: this.#fonts.text.font,
       info: { Title: title, Producer: 'Landfall', Creator: 'Landfall', CreationDate: made },
     } as unknown as PDFKit.PDFDocumentOptions); // its types lack subset, tagged and font
-    for (const [name, file] of Object.entries(FONTS)) this.#pdf.registerFont(name, file);
+    for (const { name, font } of Object.values(this.#fonts))
+      this.#pdf.registerFont(name, font as never); // its types know of no opened font
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#pdf.file(Buffer.from(JSON.stringify(data.content, null, 1)), {
       name: data.name,
@@ -120,7 +122,7 @@ export class Sheet {
     this.#section.add(
       this.#pdf.struct('P', {}, () => {
         this.#pdf.save().rotate(-55, { origin: [width / 2, height / 2] });
-        this.#pdf.font('bold').fontSize(150).fillColor('#e4e4e4');
+        this.#pdf.font(this.#fonts.bold.name).fontSize(150).fillColor('#e4e4e4');
         const wide = this.#pdf.widthOfString(word);
         this.#pdf.text(word, (width - wide) / 2, height / 2 - 90, { lineBreak: false });
         this.#pdf.restore();
@@ -165,7 +167,7 @@ export class Sheet {
     const key = `${font} ${sign}`;
     const known = this.#advances.get(key);
     if (known !== undefined) return known;
-    const advance = this.#pdf.font(font).fontSize(1).widthOfString(sign);
+    const advance = this.#pdf.font(this.#fonts[font].name).fontSize(1).widthOfString(sign);
     this.#advances.set(key, advance);
     return advance;
   }
@@ -209,7 +211,7 @@ export class Sheet {
         const free = align === 'left' ? 0 : box.width - this.widthOf(line, font, size);
         return box.x + (align === 'center' ? free / 2 : free);
       });
-      this.#pdf.font(font).fontSize(size).fillColor(colour);
+      this.#pdf.font(this.#fonts[font].name).fontSize(size).fillColor(colour);
       for (const [at, line] of lines.entries())
         this.#pdf.text(line, lefts[at], box.y + at * size * LEADING, { lineBreak: false });
     });

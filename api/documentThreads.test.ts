@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { packingListRequest } from '../contract/documents/invoice.ts';
 import { PACKING_LIST } from '../test/support/goodsDocuments.ts';
-import type { Asked } from './make.ts';
-import { makeInThread } from './making.ts';
+import type { Asked } from '../documents/make.ts';
+import { makeInThread } from './documentThreads.ts';
 
 const ASKED = {
   type: 'packing_list' as const,
@@ -25,7 +25,7 @@ const outcomeOf = (asked: Asked, timeoutMs = LONG_MS): Promise<string> =>
 
 describe('documents', () => {
   it(
-    'are made one after the other, and no more wait than may',
+    'are made in their turn, and no more wait than may',
     async () => {
       const outcomes = await Promise.all(Array.from({ length: 30 }, () => outcomeOf(REFUSED)));
       expect(outcomes.filter((one) => one === 'invalid_input')).toHaveLength(24);
