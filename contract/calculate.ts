@@ -1,15 +1,14 @@
 /** POST /v1/calculate: duties, fees and taxes of one consignment of one code. */
 import { z } from 'zod';
 import {
-  catalogGoods,
   checkGoods,
   goods,
   GOODS_KNOWN,
+  goodsOrNamed,
   originCountry,
   requireCode,
   sharedCalculation,
   tariffCode,
-  valueOrCatalog,
 } from './consignment.ts';
 import {
   application,
@@ -35,9 +34,7 @@ export const calculateBody = z
     ...sharedCalculation,
     hsCode: tariffCode.optional(),
     originCountry: originCountry.optional(),
-    ...goods,
-    ...catalogGoods,
-    value: valueOrCatalog,
+    ...goodsOrNamed,
   })
   .superRefine(checkGoods)
   .superRefine(requireCode)

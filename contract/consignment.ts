@@ -408,7 +408,7 @@ export function checkGoods(line: Goods, context: z.RefinementCtx): void {
 }
 
 /** A value that the catalogue may know. */
-export const valueOrCatalog = goods.value
+const valueOrCatalog = goods.value
   .optional()
   .describe(
     'Total value of the goods in `currency`, without shipping. Left out of a line that names goods of the catalogue: their ' +
@@ -426,6 +426,9 @@ export const catalogGoods = {
   itemId: z.uuid().optional().describe('The same, of an item of a product.'),
   sku: sku.optional().describe('The same, of the item with this SKU.'),
 };
+
+/** Facts of a line that may name goods of the catalogue. */
+export const goodsOrNamed = { ...goods, ...catalogGoods, value: valueOrCatalog };
 
 /** For the description: what a line must have, one of these at least. */
 export const GOODS_KNOWN = [

@@ -13,23 +13,21 @@ import {
   conditions,
   goods,
   GOODS_KNOWN,
+  goodsOrNamed,
   lineOverrides,
   originCountry,
   requireCode,
   sharedCalculation,
   tariffCode,
-  valueOrCatalog,
 } from './consignment.ts';
 import { billed, nullableText, oneAtLeast } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const SHIPMENT_LINES_MAX = 50;
 
-const line = { ...goods, ...lineOverrides, ...catalogGoods };
-
 /** A line of which the code and the origin are known. */
 const shipmentLine = z
-  .object({ hsCode: tariffCode, originCountry, ...line })
+  .object({ hsCode: tariffCode, originCountry, ...goods, ...lineOverrides, ...catalogGoods })
   .superRefine(checkGoods);
 
 /** The same as it is sent: the catalogue may know them. */
@@ -37,8 +35,8 @@ export const shipmentItem = z
   .object({
     hsCode: tariffCode.optional(),
     originCountry: originCountry.optional(),
-    ...line,
-    value: valueOrCatalog,
+    ...goodsOrNamed,
+    ...lineOverrides,
   })
   .superRefine(checkGoods)
   .superRefine(requireCode)

@@ -1,5 +1,6 @@
 /** Figures as documents print them. */
 import { decimal, fromNumber } from '../engine/decimal.ts';
+import { formatCode } from '../engine/hscode.ts';
 import { minorDigits } from '../engine/money.ts';
 
 /** An amount with all decimals of its currency; nothing where there is none. */
@@ -22,8 +23,13 @@ export function priceText(price: number, currency: string): string {
   return Number(amount) === price ? amount : plainText(price);
 }
 
-/** A code with dots after four and six digits, as the Harmonized System prints it. */
-export const codeText = (digits: string | null): string =>
-  digits === null
-    ? ''
-    : [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('.');
+/**
+ * A code as tariffs print it: dots after four and six digits, then pairs. Countries with an odd
+ * number of digits print what follows the six as one number.
+ */
+export function codeText(digits: string | null): string {
+  if (digits === null) return '';
+  return digits.length > 6 && digits.length % 2 === 1
+    ? `${formatCode(digits.slice(0, 6))}.${digits.slice(6)}`
+    : formatCode(digits);
+}

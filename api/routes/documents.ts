@@ -10,6 +10,7 @@ import { currencyOfGoods } from '../../engine/documents/fromCatalog.ts';
 import type { Filling } from '../../documents/make.ts';
 import { calculatedFor } from '../calculated.ts';
 import { pageOf, readCursor } from '../cursor.ts';
+import { requireCurrencies, requireSdrRate } from '../documentMoney.ts';
 import { goodsOfCatalog } from '../documentGoods.ts';
 import { answerDocument, answerOf, documentOf, entryOf, shownAs } from '../documents.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
@@ -19,6 +20,9 @@ const makeWaybill = keyedRoute(waybill, async (call) => {
   const { body: request } = call;
   const { country: destinationCountry } = request.consignee;
   const on = request.signature?.executedOn ?? today();
+  const { currency, collect } = request;
+  const stated = { currency, 'collect.destinationCurrency': collect?.destinationCurrency };
+  requireCurrencies(call.services.editions.current, stated, on);
   const catalog = await goodsOfCatalog(call, request, { destinationCountry, on });
   return answerDocument(call, { type: 'air_waybill', request, catalog });
 });
@@ -41,9 +45,10 @@ const makeCn22 = keyedRoute(postal.cn22, async (call) => {
   const filling = await fillingOf(call, request.addressee.country);
   const currency =
     request.currency ?? filling.calculated?.currency ?? currencyOfGoods(filling.catalog);
-  const rate = (code: string) =>
-    exchangeRate(services.editions.current, ['XDR', code], request.date);
-  const sdrRate = currency === undefined ? null : rate(currency);
+  const edition = services.editions.current;
+  if (currency !== undefined) requireSdrRate(edition, { ...request, currency });
+  const sdrRate =
+    currency === undefined ? null : exchangeRate(edition, ['XDR', currency], request.date);
   return answerDocument(call, { type: 'cn22', request, ...filling, sdrRate });
 });
 
@@ -53,13 +58,17 @@ const makeCn23 = keyedRoute(postal.cn23, async (call) => {
   return answerDocument(call, { type: 'cn23', request, ...filling });
 });
 
-type Filled = Pick<InvoiceRequest, 'usageId' | 'lines' | 'productIds' | 'date'>;
+type Filled = Pick<InvoiceRequest, 'usageId' | 'lines' | 'productIds' | 'date'> & {
+  currency?: string | undefined; // none on a packing list
+};
 
 /** What calculation and catalogue know of the goods; `receives`: the country where they go. */
 async function fillingOf(call: KeyedCall & { body: Filled }, receives: string): Promise<Filling> {
-  const calculated = await calculatedFor(call, call.body.usageId);
+  const { currency, date, usageId } = call.body;
+  requireCurrencies(call.services.editions.current, { currency }, date);
+  const calculated = await calculatedFor(call, usageId);
   const destinationCountry = calculated?.destinationCountry ?? receives;
-  const place = { destinationCountry, on: call.body.date };
+  const place = { destinationCountry, on: date };
   return { calculated, catalog: await goodsOfCatalog(call, call.body, place) };
 }
 

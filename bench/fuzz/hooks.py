@@ -146,7 +146,8 @@ RULES = [
     r"must be that of the calculation",
     r"issuer\.logo: ",  # what a picture holds is seen when it is opened
     r"lines: is required without usageId and productIds",
-    r"sdrRate: is required: the service knows no rate",
+    r"sdrRate: (is required: the service knows no rate|makes one SDR worth)",
+    r"[cC]urrency: .* is no currency of any country",
     r"maxCredits: the classifications cost \d+ credits",
     r"exceeds the goods and charges of the invoice",
     r"must hold at most \d+ items",

@@ -46,7 +46,7 @@ export const invoiceRequest = z
     seller: party.describe('Who sells and sends; `taxId` is its EORI, VAT or EIN number.'),
     buyer: party.describe('Who buys.'),
     consignee: party.optional().describe('Who receives. Left out: the buyer.'),
-    importer: party.optional().describe('Importer of record. Left out: the buyer.'),
+    importer: party.optional().describe('Importer of record. Left out: none is named.'),
     iossNumber: line(20).optional().describe('IOSS number of the seller or its intermediary.'),
     reasonForExport: z.enum(EXPORT_REASONS).default('sale').describe('Why the goods are sent.'),
     incoterm: z

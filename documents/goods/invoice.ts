@@ -11,7 +11,7 @@ import { refusedInput } from '../../engine/refusal.ts';
 import { amountText, codeText, plainText, priceText } from '../amounts.ts';
 import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
-import { drawExtension } from '../pdf/extension.ts';
+import { drawExtension, extensionWarnings } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { drawTable, type TableColumn } from '../pdf/table.ts';
@@ -69,7 +69,8 @@ export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Prom
       content: { ...asked, currency, incoterm, lines: stated.lines, totals: figures },
     },
   });
-  draw(new Form(sheet, STYLE), invoice);
+  const form = new Form(sheet, STYLE);
+  draw(form, invoice);
   return finished(sheet, {
     number: asked.number,
     fileName: fileNameOf('invoice', asked.number),
@@ -78,6 +79,7 @@ export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Prom
       ...filled.warnings,
       ...(known && sameCurrency ? unlikeCalculation(stated.goods, known.goods, currency) : []),
       ...respeltWarnings(respelt),
+      ...extensionWarnings(form),
     ],
     totals: { ...figures },
   });
@@ -90,15 +92,27 @@ type Invoice = Omit<InvoiceRequest, 'lines' | 'currency' | 'incoterm'> & {
   figures: InvoiceFigures;
 };
 
+/** Reasons as they are printed. */
+const REASONS: Readonly<Record<InvoiceRequest['reasonForExport'], string>> = {
+  sale: 'Sale',
+  gift: 'Gift',
+  sample: 'Sample',
+  return: 'Return',
+  repair: 'Repair',
+  personal: 'Personal effects',
+  other: 'Other',
+};
+
 const COLUMNS: readonly TableColumn[] = [
   { label: 'No.', width: 22, align: 'right' },
-  { label: 'Description of goods', width: 171 },
+  { label: 'Description of goods', width: 146 },
   { label: 'HS code', width: 60 },
-  { label: 'Origin', width: 34, align: 'center' },
+  { label: 'Origin', width: 32, align: 'center' },
+  { label: 'Terms', width: 30, align: 'center' },
   { label: 'Quantity', width: 56, align: 'right' },
-  { label: 'Net weight kg', width: 46, align: 'right' },
-  { label: 'Unit value', width: 62, align: 'right' },
-  { label: 'Value', width: WIDTH - 451, align: 'right' },
+  { label: 'Net weight kg', width: 48, align: 'right' },
+  { label: 'Unit value', width: 58, align: 'right' },
+  { label: 'Value', width: WIDTH - 452, align: 'right' },
 ];
 
 function draw(form: Form, invoice: Invoice): void {
@@ -116,27 +130,28 @@ function draw(form: Form, invoice: Invoice): void {
       ['Seller / exporter', invoice.seller],
       ['Buyer', invoice.buyer],
       ['Consignee', invoice.consignee ?? invoice.buyer],
-      ['Importer of record', invoice.importer ?? invoice.buyer],
+      // a part in law, which nobody has until it is stated
+      ['Importer of record', invoice.importer ?? null],
     ],
     92,
   );
   y = drawFacts(
     form,
     [
-      ['Terms of delivery (Incoterms 2020)', `${invoice.incoterm} ${invoice.incotermPlace}`],
-      ['Reason for export', invoice.reasonForExport],
-      ['Port of entry', invoice.portOfEntry ?? ''],
-      ['IOSS no.', invoice.iossNumber ?? ''],
+      ['Terms of delivery (Incoterms 2020)', `${invoice.incoterm} ${invoice.incotermPlace}`, 5],
+      ['Reason for export', REASONS[invoice.reasonForExport], 3],
+      ['Port of entry', invoice.portOfEntry ?? '', 4],
+      ['IOSS no.', invoice.iossNumber ?? '', 3],
     ],
     y,
   );
   y = drawFacts(
     form,
     [
-      ['Currency of settlement', invoice.currency],
-      ['Number of packages', plainText(invoice.packages ?? null)],
-      ['Gross weight kg', plainText(invoice.grossWeightKg ?? null)],
-      ['Marks and numbers', invoice.marks ?? ''],
+      ['Currency of settlement', invoice.currency, 2],
+      ['Number of packages', plainText(invoice.packages ?? null), 2],
+      ['Gross weight kg', plainText(invoice.grossWeightKg ?? null), 2],
+      ['Marks and numbers', invoice.marks ?? '', 9],
     ],
     y,
   );
@@ -156,12 +171,13 @@ const nextPage = (sheet: Sheet) => (): number => {
   return 40;
 };
 
-const rowsOf = ({ lines, currency }: Invoice): string[][] =>
+const rowsOf = ({ lines, currency, incoterm }: Invoice): string[][] =>
   lines.map((line, at) => [
     String(at + 1),
     line.reference === null ? line.description : `${line.description} (item ${line.reference})`,
     codeText(line.hsCode),
     line.originCountry,
+    incoterm,
     `${plainText(line.quantity)} ${line.unit}`,
     plainText(line.netWeightKg),
     priceText(line.unitValue, currency),

@@ -11,7 +11,7 @@ import { refusedInput } from '../../engine/refusal.ts';
 import { plainText } from '../amounts.ts';
 import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
-import { drawExtension } from '../pdf/extension.ts';
+import { drawExtension, extensionWarnings } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { drawTable, type TableColumn } from '../pdf/table.ts';
@@ -47,11 +47,16 @@ export async function makePackingList(
     date: asked.date,
     data: { name: 'packing-list.json', content: { ...asked, lines, totals: figures } },
   });
-  draw(new Form(sheet, STYLE), list, figures);
+  const form = new Form(sheet, STYLE);
+  draw(form, list, figures);
   return finished(sheet, {
     number: asked.number,
     fileName: fileNameOf('packing-list', asked.number),
-    warnings: [...packedRemarks(asked.packages, lines), ...respeltWarnings(respelt)],
+    warnings: [
+      ...packedRemarks(asked.packages, lines),
+      ...respeltWarnings(respelt),
+      ...extensionWarnings(form),
+    ],
     totals: { ...figures },
   });
 }

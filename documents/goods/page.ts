@@ -41,30 +41,34 @@ export const partyLines = (party: Party): string[] =>
     [party.phone, party.email].filter(Boolean).join('  '),
   ].filter((text) => text !== undefined && text !== '') as string[]; // as the filter says
 
-/** Parties side by side, two in a row; returns where they end. */
+/** Parties side by side, two in a row, blank where there is none; returns where they end. */
 export function drawParties(
   form: Form,
-  parties: readonly (readonly [string, Party])[],
+  parties: readonly (readonly [string, Party | null])[],
   y: number,
 ): number {
   const width = WIDTH / 2;
   const height = 84;
   for (const [at, [label, party]] of parties.entries()) {
     const box = { x: LEFT + (at % 2) * width, y: y + Math.floor(at / 2) * height, width, height };
-    form.cell(box, label, partyLines(party));
+    form.cell(box, label, party === null ? [] : partyLines(party));
   }
   return y + Math.ceil(parties.length / 2) * height;
 }
 
-/** Facts in a row of boxes of one width; returns where they end. */
+/** Facts in a row of boxes, each as wide as its share; returns where they end. */
 export function drawFacts(
   form: Form,
-  facts: readonly (readonly [string, string])[],
+  facts: readonly (readonly [label: string, text: string, share?: number])[],
   y: number,
 ): number {
-  const width = WIDTH / facts.length;
-  for (const [at, [label, text]] of facts.entries())
-    form.cell({ x: LEFT + at * width, y, width, height: 26 }, label, [text]);
+  const whole = facts.reduce((total, [, , share = 1]) => total + share, 0);
+  let x = LEFT;
+  for (const [label, text, share = 1] of facts) {
+    const width = (WIDTH * share) / whole;
+    form.cell({ x, y, width, height: 26 }, label, [text]);
+    x += width;
+  }
   return y + 26;
 }
 

@@ -19,6 +19,14 @@ export function drawExtension({ sheet, overflow, style }: Form, title: string): 
   pen.text('End of the extension.', { font: 'text', size: 7, role: 'P' });
 }
 
+/** What is said of texts that found no room in their boxes. */
+export const extensionWarnings = ({ overflow }: Form): string[] =>
+  overflow.size === 0
+    ? []
+    : [
+        `There is no room for all of: ${[...overflow.keys()].join(', ')}. They stand on an extension page, which must travel with the first.`,
+      ];
+
 /** Lines from top to bottom, over as many pages as they take. */
 class Column {
   readonly #sheet: Sheet;

@@ -17,6 +17,7 @@ export interface TablePlace {
 }
 
 const SIZE = 8;
+const SIZE_MIN = 4.5;
 const HEAD_SIZE = 6.5;
 const HEAD_HEIGHT = 20;
 const PAD = 3;
@@ -30,19 +31,28 @@ export function drawTable(
 ): number {
   let top = drawHead(sheet, columns, x, y);
   for (const row of rows) {
-    const cells = columns.map(({ width }, at) =>
-      sheet.wrap(row[at] ?? '', width - 2 * PAD, 'text', SIZE),
-    );
-    const height = Math.max(...cells.map((lines) => lines.length)) * SIZE * LEADING + 2 * PAD;
+    const cells = columns.map((column, at) => cellOf(sheet, row[at] ?? '', column));
+    const height = Math.max(...cells.map(({ lines }) => lines.length)) * SIZE * LEADING + 2 * PAD;
     if (top + height > bottom) top = drawHead(sheet, columns, x, nextPage());
     for (const [at, box] of boxesOf(columns, { x, y: top, height }).entries()) {
       sheet.frame(box);
       const inside = { ...box, x: box.x + PAD, y: box.y + PAD, width: box.width - 2 * PAD };
-      sheet.fit(cells[at] ?? [], inside, { size: SIZE, align: columns[at]?.align ?? 'left' });
+      const { lines = [], size = SIZE } = cells[at] ?? {};
+      sheet.fit(lines, inside, { size, align: columns[at]?.align ?? 'left' });
     }
     top += height;
   }
   return top;
+}
+
+/** The lines of a cell. Figures, which stand at the right, become smaller: half of one misleads. */
+function cellOf(sheet: Sheet, text: string, { width, align = 'left' }: TableColumn) {
+  const room = width - 2 * PAD;
+  const isWhole = (size: number): boolean =>
+    text.split(' ').every((word) => sheet.widthOf(word, 'text', size) <= room);
+  let size = SIZE;
+  if (align === 'right') while (size > SIZE_MIN && !isWhole(size)) size -= 0.5;
+  return { size, lines: sheet.wrap(text, room, 'text', size) };
 }
 
 function drawHead(sheet: Sheet, columns: readonly TableColumn[], x: number, y: number): number {

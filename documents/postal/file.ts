@@ -3,6 +3,7 @@ import type { Cn22Request, Cn23Request } from '../../contract/documents/postal.t
 import { finished } from '../finished.ts';
 import type { Made, MadeDocument } from '../make.ts';
 import { fileNameOf } from '../names.ts';
+import { extensionWarnings } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import type { PostalItem } from './item.ts';
@@ -15,13 +16,15 @@ export function postalFile<Of extends Cn22Request | Cn23Request>(
   { item, totals }: { item: PostalItem<Of>; totals: Made['totals'] },
   draw: (form: Form, item: PostalItem<Of>) => void,
 ): Promise<MadeDocument> {
-  const { currency, lines, warnings } = item;
+  const { currency, lines } = item;
   const sheet = new Sheet({
     title: `${name} ${asked.itemNumber ?? ''}`.trimEnd(),
     date: asked.date,
     data: { name: `${name.toLowerCase()}.json`, content: { ...asked, currency, lines, totals } },
   });
-  draw(new Form(sheet, STYLE), item);
+  const form = new Form(sheet, STYLE);
+  draw(form, item);
+  const warnings = [...item.warnings, ...extensionWarnings(form)];
   const number = asked.itemNumber ?? null;
   return finished(sheet, { number, fileName: fileNameOf(name, number), warnings, totals });
 }

@@ -49,9 +49,9 @@ export function postalItem<Of extends Asked>(
       issues,
       number ? { reason: 's10_check_digit', expected: number.expected } : {},
     );
-  const { value, respelt } = inEuropeanLetters({ asked, lines: stated.lines });
+  const { value, respelt } = inEuropeanLetters({ ...asked, lines: stated.lines });
   return {
-    asked: value.asked,
+    asked: value,
     lines: value.lines,
     currency,
     goods: stated.goods,

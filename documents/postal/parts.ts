@@ -79,7 +79,7 @@ export function drawGoods(
     if (top + tall > y + height - (isLast ? 1 : NOTE)) {
       form.overflow.set(
         'Further contents',
-        rows.slice(at).map((one) => one.filter(Boolean).join('; ')),
+        rows.slice(at).map((one) => labelled(one, columns)),
       );
       const note = `${rows.length - at} more: see continuation page`;
       sheet.say(note, { x: x + 2.5, y: top, width: width - 5 }, { size: SIZE });
@@ -96,6 +96,13 @@ export function drawGoods(
     top += tall;
   }
 }
+
+/** A row in words: what it is, then each fact by the name of its column. */
+const labelled = (row: readonly string[], columns: readonly PostalColumn[]): string =>
+  row
+    .map((text, at) => (at === 0 || text === '' ? text : `${columns[at]?.label}: ${text}`))
+    .filter(Boolean)
+    .join('; ');
 
 const SIZE = 6.5;
 const NOTE = 10;

@@ -10,7 +10,7 @@ import { finished } from '../finished.ts';
 import type { MadeDocument } from '../make.ts';
 import { fileNameOf } from '../names.ts';
 import { drawCode128 } from '../pdf/barcode.ts';
-import { drawExtension } from '../pdf/extension.ts';
+import { drawExtension, extensionWarnings } from '../pdf/extension.ts';
 import { Form } from '../pdf/form.ts';
 import { readLogo } from '../pdf/logo.ts';
 import { Sheet } from '../pdf/sheet.ts';
@@ -54,7 +54,7 @@ export async function makeWaybill(
       ),
       ...respeltWarnings(respelt),
       ...figures.warnings,
-      ...extensionWarning(form),
+      ...extensionWarnings(form),
     ],
     totals: totalsOf(figures),
   });
@@ -223,10 +223,3 @@ const totalsOf = ({
   totalCollect: collect.total,
   totalCollectAtDestination: atDestination?.total ?? null,
 });
-
-const extensionWarning = ({ overflow }: Form): string[] =>
-  overflow.size === 0
-    ? []
-    : [
-        `There is no room for all of: ${[...overflow.keys()].join(', ')}. They stand on an extension page.`,
-      ];

@@ -50,9 +50,7 @@ function drawRows(form: Form, request: WaybillRequest, figures: WaybillFigures):
     NATURE,
     texts.flatMap((text, at) => [`LINE ${at + 1}: ${text.join('; ')}`]),
   );
-  const natures = texts.map((_, at) => [
-    at === 0 ? form.style.seeExtension : `LINE ${at + 1}: AS ABOVE`,
-  ]);
+  const natures = texts.map((_, at) => [`LINE ${at + 1}: ${form.style.seeExtension}`]);
   printRows(form, { request, figures, natures, size: 8 });
 }
 

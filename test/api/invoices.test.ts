@@ -81,6 +81,21 @@ describe('a commercial invoice', () => {
     expect(body.data.warnings[1]).toMatch(/^seller\.name is printed in Latin letters: /);
   });
 
+  it('breaks no figure, groups codes, and says the term of each line', async () => {
+    const lines = [{ ...LINE, hsCode: '6912.00.1090', netWeightKg: 123_456.789 }, LINE];
+    const text = await textOf(await invoice(await service.workspace(), { lines }));
+    for (const one of ['6912.00.10.90', '123456.789']) expect(text).toContain(one);
+    expect(text.split('DAP').length - 1).toBe(3);
+  });
+
+  it('names the importer that is stated, and none in its place', async () => {
+    const workspace = await service.workspace();
+    const names = async (change: object): Promise<number> =>
+      (await textOf(await invoice(workspace, change))).split(BUYER.name).length - 1;
+    expect(await names({})).toBe(2); // buyer and consignee
+    expect(await names({ importer: BUYER })).toBe(3);
+  });
+
   it('the same request gives the same bytes', async () => {
     const [one, other] = [await service.workspace(), await service.workspace()];
     expect((await invoice(one)).body.data.sha256).toBe((await invoice(other)).body.data.sha256);
@@ -175,6 +190,7 @@ describe('a commercial invoice', () => {
       { currency: undefined, incoterm: undefined },
       ['currency', 'incoterm'],
     ],
+    ['a currency of no country', { currency: 'ZZZ' }, ['currency']],
     ['an old term', { incoterm: 'DDU' }, ['incoterm']],
     ['a discount above all', { discount: 1000 }, ['discount']],
     ['no seller', { seller: undefined }, ['seller']],

@@ -57,8 +57,10 @@ describe.each(['cn22', 'cn23'] as const)('%s', (form) => {
     }));
     const { body } = await ask(await service.workspace(), form, { lines });
     expect(body.data.pages).toBe(2);
+    expect(body.data.warnings).toEqual([expect.stringMatching(/Further contents.*extension page/)]);
     const { pages } = await readPdf(Buffer.from(body.data.content, 'base64'));
     expect(pages[0]).toContain('more: see continuation page');
+    expect(pages[1]).toContain('Country of origin: DE');
     const mugs = pages.join(' ').split('Mugs of stoneware').length - 1;
     expect(mugs).toBe(30);
   });
@@ -81,8 +83,19 @@ describe.each(['cn22', 'cn23'] as const)('%s', (form) => {
     ['an unknown category', { category: 'toys' }, ['category']],
     ['a number of another form', { itemNumber: '12345' }, ['itemNumber']],
     ['no currency', { currency: undefined }, ['currency']],
+    ['a currency of no country', { currency: 'ZZZ' }, ['currency']],
   ])('400 names the field: %s', async (_, change, paths) => {
     expect(issuePaths(await ask(await service.workspace(), form, change))).toEqual(paths);
+  });
+
+  it('other letters are told by the field in which they were sent, once', async () => {
+    const sender = { ...POSTAL.sender, name: '山田商店' };
+    const lines = [{ ...LINE, description: '陶器 mugs of stoneware' }];
+    const { body } = await ask(await service.workspace(), form, { sender, lines });
+    expect(body.data.warnings.map((said: string) => said.split(' ')[0])).toEqual([
+      'sender.name',
+      'lines.0.description',
+    ]);
   });
 
   it('gifts need no code', async () => {
@@ -110,6 +123,12 @@ describe('the limit of the CN22', () => {
       form: 'cn23',
     });
     expect(answer.body.error.message).toContain('CN23');
+  });
+
+  it.each([0.0001, 11.7, 9_999_999])('a rate of %d EUR is none of the SDR', async (sdrRate) => {
+    expect(issuePaths(await ask(await service.workspace(), 'cn22', { sdrRate }))).toEqual([
+      'sdrRate',
+    ]);
   });
 
   it('without a rate of the SDR the fact is asked for', async () => {
