@@ -54,6 +54,8 @@ export interface Operation<
   once?: true;
   /** Its items are charged, refunded and replayed each on its own. */
   batch?: true;
+  /** Name of the list of a batch, whose faulty entries fail alone, where it is not `items`. */
+  entries?: 'records';
   /** Costs nothing and keeps every call as evidence of this kind. */
   keeps?: CheckKind;
   /** Largest body in bytes; 1 MB unless a photo or a long list may come. */
@@ -65,6 +67,8 @@ export interface Operation<
   withPhotosBytesMax?: number;
   /** How a body that is larger gets smaller: a sentence of the 413. */
   lighterBody?: string;
+  /** JSON values of the body at most, where they may be more than those of a usual request. */
+  valuesMax?: number;
   /** Its body is read and checked in a thread: it would hold everybody up for a second. */
   thread?: 'bulk';
   /** A limit of its own, on top of the general one. */

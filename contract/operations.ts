@@ -7,6 +7,7 @@ import * as catalogImports from './catalogImports.ts';
 import { classify, classifyBatch, classifyModes } from './classify.ts';
 import * as catalog from './catalog.ts';
 import * as catalogCodes from './catalogCodes.ts';
+import * as catalogSync from './catalogSync.ts';
 import { compare } from './compare.ts';
 import * as documents from './documents/documents.ts';
 import * as invoices from './documents/invoice.ts';
@@ -100,4 +101,6 @@ export const OPERATIONS: readonly Operation[] = [
   catalogImports.startCatalogImport,
   catalogImports.cancelCatalogImport,
   catalogImports.exportCatalog,
+  catalogSync.syncCatalog,
+  catalogSync.syncCatalogCodes,
 ];

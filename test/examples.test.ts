@@ -14,7 +14,7 @@ import { packPart, putPart } from '../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../db/store/releases.ts';
 import { createKey, createWorkspace } from '../db/store/workspaces.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
-import { placeExampleProducts } from './support/catalogExamples.ts';
+import { placeExampleProducts, placeExampleSync } from './support/catalogExamples.ts';
 import { placeExampleImports } from './support/catalogImportExamples.ts';
 import { lasting, optionsOf, printAnswers, shortenedAs, targetOf } from './support/exampleCalls.ts';
 import { CSL, daysAgo, publishLists } from './support/screeningLists.ts';
@@ -43,6 +43,7 @@ let service: TestService;
 let key: string;
 let catalogKey: string;
 let bulkKey: string;
+let syncKey: string;
 const answers = new Map<Example, Answer>();
 
 beforeAll(async () => {
@@ -61,6 +62,9 @@ beforeAll(async () => {
   await placeExampleProducts(service.orm, keeper.id);
   ({ key: bulkKey } = await exampleWorkspace());
   await placeExampleImports(service.orm, keeper.id);
+  const synced = await exampleWorkspace();
+  syncKey = synced.key;
+  await placeExampleSync(service.orm, synced.id);
   const other = await service.workspace();
   const body = { name: 'Nobody in particular' };
   await eventually(
@@ -111,12 +115,7 @@ async function publishRates(rates: readonly string[]): Promise<void> {
 
 /** Sends an example; what only a running service has stands in for what is printed. */
 async function answered(operation: Operation, example: Example): Promise<Answer> {
-  const caller =
-    operation.access === 'catalog' || isOfProducts(example)
-      ? catalogKey
-      : operation.path.startsWith(BULK)
-        ? bulkKey
-        : key;
+  const caller = callerOf(operation, example);
   const sent = JSON.stringify({ ...optionsOf(example), key: caller }).replace(PAGE, `${shop.url}/`);
   const options = JSON.parse(sent) as { body?: { usageId?: string } };
   if (operation.id === 'replay' && options.body) options.body.usageId = calculated();
@@ -142,6 +141,15 @@ const importsEnded = (): Promise<unknown> =>
     (open) => open.length === 0,
   );
 const BULK = '/v1/bulk/';
+const SYNC = '/v1/catalog/sync';
+
+/** What the ones write the others do not list. */
+function callerOf({ access, path }: Operation, example: Example): string {
+  if (path.startsWith(SYNC)) return syncKey;
+  if (access === 'catalog' || isOfProducts(example)) return catalogKey;
+  return path.startsWith(BULK) ? bulkKey : key;
+}
+
 /** In the examples, a bulk run. */
 const RUN = '019ac1a4-5d1f-7c3e-9b7a-2f6f0c1d8e42';
 

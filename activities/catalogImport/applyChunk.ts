@@ -61,9 +61,9 @@ export async function applyChunk(
       issues.push(issueOf(product, one));
       outcome.failed += product.rows.length;
     } else {
-      const isCoded = one.action === 'unchanged' && coded.has(one.productId);
-      const action = isCoded || one.action === 'skipped' ? 'updated' : one.action;
-      outcome[action] += product.rows.length;
+      const isUnchanged = one.action === 'unchanged' && !coded.has(one.productId);
+      const isNew = one.action === 'created';
+      outcome[isNew ? 'created' : isUnchanged ? 'unchanged' : 'updated'] += product.rows.length;
     }
   }
   const productIds = saved.flatMap((one) => (one.ok ? [one.productId] : []));

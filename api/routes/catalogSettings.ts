@@ -101,24 +101,51 @@ const terms = keyedRoute(contract.catalogTerms, async ({ services }) => ({
   },
 }));
 
+/** A shop whose products are pulled, and whose codes are written back. */
+const shop = (kind: string, label: string) => ({
+  kind,
+  label,
+  identifiers: ['externalId', 'sku'],
+  writesBack: true,
+});
+/** Files alone: nothing goes back. */
+const files = (kind: string, label: string) => ({
+  ...shop(kind, label),
+  identifiers: ['id', 'sku', 'externalId'],
+  writesBack: false,
+});
 const SOURCES = [
   { kind: 'api', label: 'This interface', identifiers: ['id', 'sku'], writesBack: false },
+  files('csv', 'Tables'),
+  files('feed', 'Product feeds'),
+  shop('shopify', 'Shopify'),
+  shop('woocommerce', 'WooCommerce'),
+  shop('bigcommerce', 'BigCommerce'),
+  files('amazon', 'Amazon'),
+  files('magento', 'Magento'),
+  files('prestashop', 'PrestaShop'),
+  files('zonos', 'Zonos'),
 ];
-const OTHER = { identifiers: ['externalId', 'sku'], writesBack: true };
 
 const sources = keyedRoute(contract.catalogSources, async ({ services, principal }) => {
-  const found = new Map(
-    (await sourcesOf(services.orm, principal.workspace.id)).map((one) => [one.kind ?? 'api', one]),
-  );
-  const others = [...found.keys()].filter((kind) => !SOURCES.some((one) => one.kind === kind));
-  const all = [...SOURCES, ...others.map((kind) => ({ kind, label: kind, ...OTHER }))];
+  const found = await sourcesOf(services.orm, principal.workspace.id);
+  const kindOf = ({ kind }: { kind: string | null }) => kind ?? 'api';
+  const others = found.map(kindOf).filter((kind) => !SOURCES.some((one) => one.kind === kind));
+  // one that we do not know asks for its codes itself
+  const all = [...SOURCES, ...[...new Set(others)].map((kind) => shop(kind, kind))];
   return {
     body: {
-      data: all.map((source) => ({
-        ...source,
-        products: found.get(source.kind)?.products ?? 0,
-        lastSyncAt: found.get(source.kind)?.lastSyncAt?.toISOString() ?? null,
-      })),
+      data: all.map((source) => {
+        const own = found.filter((one) => kindOf(one) === source.kind);
+        const last = own.find(({ lastSyncAt }) => lastSyncAt !== null)?.lastSyncAt ?? null;
+        return {
+          ...source,
+          // a file by hand may be followed by syncs
+          writesBack: source.writesBack || (source.kind !== 'api' && last !== null),
+          products: own.reduce((sum, { products }) => sum + products, 0),
+          lastSyncAt: last?.toISOString() ?? null,
+        };
+      }),
     },
   };
 });

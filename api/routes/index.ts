@@ -9,6 +9,7 @@ import { catalogSettingsRoutes } from './catalogSettings.ts';
 import { catalogSuggestRoutes } from './catalogSuggest.ts';
 import { catalogExportRoute } from './catalogExports.ts';
 import { catalogImportRoutes } from './catalogImports.ts';
+import { catalogSyncRoutes } from './catalogSync.ts';
 import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { compareRoute } from './compare.ts';
@@ -52,4 +53,5 @@ export const ROUTES: readonly Route[] = [
   ...catalogSettingsRoutes,
   ...catalogImportRoutes,
   catalogExportRoute,
+  ...catalogSyncRoutes,
 ];

@@ -44,6 +44,7 @@ export const parseQuery =
 /** Reads a JSON body up to the operation's limit and parses it by its schema. */
 export const parseBody = (operation: Operation, reading: BodyReading): Step => {
   const { body: schema, bodyBytesMax: bytesMax = MB, lighterBody: lighter } = operation;
+  const shape = operation.valuesMax === undefined ? {} : { valuesMax: operation.valuesMax };
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
   return async (context, next) => {
     if (schema) {
@@ -58,12 +59,12 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
         ? await readForm(context, most)
         : isLarge(context.req, operation)
           ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
-          : jsonOf(textOf(await bytesOf(context, most)));
+          : jsonOf(textOf(await bytesOf(context, most)), shape);
       context.state.sentBody = sent;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
       context.state.body = operation.batch
-        ? parsedItems(schema as BatchSchema, sent, reading)
+        ? parsedItems(schema as BatchSchema, operation.entries ?? 'items', sent, reading)
         : parsed(schema, sent, reading);
     }
     await next();
@@ -158,11 +159,11 @@ function parsed(schema: z.ZodType, value: unknown, reading: Reading): unknown {
 }
 
 /** Of a batch an item that is not valid is no fault of the call. */
-function parsedItems(schema: BatchSchema, value: unknown, reading: Reading): unknown {
+function parsedItems(schema: BatchSchema, list: string, value: unknown, reading: Reading): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
-  const body = parsedBatch(schema, value, issues, (own) => inWords(own, value, reading));
+  const body = parsedBatch(schema, list, value, issues, (own) => inWords(own, value, reading));
   if (body === null) throw invalidInput(inWords(issues, value, reading));
   return body;
 }

@@ -153,6 +153,11 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
       HEAVY_BATCH,
     ),
   ],
+  catalog_sources: { stays: 'a line for each source of a workspace, until that is erased' },
+  // read by nobody but a repeat with the same key, which went above
+  catalog_sync_answers: [
+    older((ages) => ages.replayHours, 'catalog_sync_answers', 'created_at', HEAVY_BATCH),
+  ],
   catalog_imports: { stays: 'what was brought in by whom, as long as its products' },
   audit_entries: { stays: 'who did what, in ids and numbers: added, never changed' },
   signing_keys: { stays: 'a row for each rotation by an operator' },

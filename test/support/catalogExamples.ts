@@ -37,6 +37,42 @@ export async function placeExampleProducts(orm: Orm, workspaceId: string): Promi
     await placeCode(orm, workspaceId, id, code);
 }
 
+/** Puts a product of a shop with an approved code into the catalogue of a workspace. */
+export async function placeExampleSync(orm: Orm, workspaceId: string): Promise<void> {
+  const source = { kind: 'woocommerce', externalId: '17' };
+  const write = {
+    match: { by: 'source' as const, ...source },
+    source,
+    fields: {
+      title: 'Knitted T-shirt',
+      originCountry: 'PT',
+      customsDescription: 'Cotton T-shirts, knitted',
+    },
+  };
+  const [saved] = await saveProducts(orm, workspaceId, [write], {
+    ...terms,
+    as: 'synced',
+    mode: 'upsert',
+  });
+  if (!saved?.ok) throw new Error('the product of an example was refused');
+  await addCodes(
+    orm,
+    workspaceId,
+    [
+      {
+        productId: saved.productId,
+        itemId: null,
+        schedule: 'US',
+        destinationCountry: 'US',
+        code: '6109100012',
+        state: 'approved',
+        origin: 'manual',
+      },
+    ],
+    terms,
+  );
+}
+
 async function placeCode(orm: Orm, workspaceId: string, id: string, code: string): Promise<void> {
   const write = {
     productId: TEE,

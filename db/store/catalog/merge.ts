@@ -3,10 +3,12 @@ import {
   ITEM_FIELDS,
   ITEMS_MAX,
   type ItemFields,
+  LIST_FIELDS,
   PRODUCT_FIELDS,
   type ProductFields,
 } from '../../../contract/catalogProduct.ts';
 import { newId } from '../../id.ts';
+import { Authorship } from './authorship.ts';
 import type { ItemRecord, ProductRecord } from './records.ts';
 
 export interface ItemWrite extends Partial<ItemFields> {
@@ -21,13 +23,23 @@ export interface ProductWrite {
   match:
     | { by: 'id'; id: string }
     | { by: 'sku'; sku: string }
-    | { by: 'source'; kind: string; externalId: string }
+    | {
+        by: 'source';
+        kind: string;
+        externalId: string;
+        /** Another id by which the source may have brought it in: it is found by that too. */
+        alias?: string | undefined;
+      }
     | null;
   fields: Partial<ProductFields>;
   status?: 'draft' | 'active' | undefined;
   items?: readonly ItemWrite[] | undefined;
   /** Refused where the product has another one by now. */
   version?: number | undefined;
+  /** The items are all that the source has: others of the source are archived. */
+  hasAllItems?: boolean | undefined;
+  /** It is sold no more: nothing else is written. */
+  archive?: boolean | undefined;
   /** Where it comes from; kept with a product that is new or has no source yet. */
   source?: { kind: string; externalId: string; updatedAt?: Date | undefined } | undefined;
 }
@@ -49,14 +61,18 @@ export interface Merged {
   /** Items that are new or have changed. */
   items: ItemRecord[];
   changes: Change[];
+  /** Paths of what stays as somebody has set it, although the source says something else. */
+  kept: string[];
 }
 
 export interface MergeTerms {
   now: Date;
-  /** A field that somebody else set after the source did keeps its value. */
+  /** What somebody other than its source has set keeps its value. */
   keepsOwn: boolean;
-  /** Whether the writer is the source of the product, or somebody else. */
-  isSource: boolean;
+  /** What the source has said before and says no more is cleared. */
+  replaces: boolean;
+  /** The ids of the source are those by which it finds its goods from now on. */
+  isSync: boolean;
   /** Whose SKU it is: the id of a product. */
   ownerOf: (sku: string) => string | undefined;
 }
@@ -92,50 +108,60 @@ export function merge(
     setAt: { ...before.setAt },
     items: [...before.items],
   };
-  const changes: Change[] = [];
-  for (const field of PRODUCT_FIELDS) {
-    const to = write.fields[field];
-    if (isOwn(before, field, write, terms)) continue;
-    if (!isNews(before.fields[field], to)) continue;
-    changes.push({ path: field, from: before.fields[field] ?? null, to });
-    Object.assign(product.fields, { [field]: to });
-    if (!terms.isSource) product.setAt[field] = terms.now.toISOString();
-  }
-  if (write.status !== undefined && write.status !== before.status) {
-    changes.push({ path: 'status', from: before.status, to: write.status });
-    product.status = write.status;
-  }
+  const authorship = new Authorship(product, {
+    isSource: isSource(before, write),
+    keepsOwn: terms.keepsOwn,
+    now: terms.now,
+  });
+  const changes = mergeFields(product, write, authorship, terms);
   if (write.source) {
     const { updatedAt, ...source } = write.source;
-    product.source ??= source;
+    product.source = terms.isSync ? source : (product.source ?? source);
     product.sourceUpdatedAt = updatedAt ?? product.sourceUpdatedAt;
   }
-  const items: ItemRecord[] = [];
-  const places = new Map<string, number>();
-  for (const [at, item] of (write.items ?? []).entries()) {
-    const merged = mergeItem(product, item, terms, `items.${at}`);
-    if ('code' in merged) return merged;
-    const first = places.get(merged.item.id);
-    // which of the two is meant, nobody knows
-    if (first !== undefined) return writtenTwice(merged.item, first, at);
-    places.set(merged.item.id, at);
-    if (merged.changes.length === 0) continue;
-    changes.push(...merged.changes);
-    items.push(merged.item);
-  }
-  return { product, items, changes };
+  const merged = mergeItems(product, write, authorship, terms);
+  if ('code' in merged) return merged;
+  changes.push(...merged.changes);
+  const { kept } = authorship;
+  return { product, items: merged.items, changes, kept };
 }
 
-/** Whether somebody else has set the field since the source knew of it. */
-function isOwn(
-  { setAt }: ProductRecord,
-  field: string,
-  { source }: ProductWrite,
-  { keepsOwn }: MergeTerms,
-): boolean {
-  const own = setAt[field];
-  if (!keepsOwn || own === undefined) return false;
-  return source?.updatedAt === undefined || source.updatedAt <= new Date(own);
+/** Whether the source of the product speaks, by itself or by a file of its own. */
+const isSource = ({ source }: ProductRecord, write: ProductWrite): boolean =>
+  write.source !== undefined && (source ?? write.source).kind === write.source.kind;
+
+/** Writes the fields of the product and its status. */
+function mergeFields(
+  product: ProductRecord,
+  write: ProductWrite,
+  authorship: Authorship,
+  { replaces }: MergeTerms,
+): Change[] {
+  const changes: Change[] = [];
+  const { fields } = product;
+  for (const field of PRODUCT_FIELDS) {
+    const from = fields[field];
+    const isForgotten = replaces && field !== 'title' && !authorship.isOwn(field);
+    const to = saidOf(write.fields[field], isForgotten, field, from);
+    if (!isNews(from, to) || !authorship.mayWrite(field)) continue;
+    changes.push({ path: field, from: from ?? null, to });
+    Object.assign(fields, { [field]: to });
+    authorship.wrote(field);
+  }
+  const { status: to } = write;
+  if (to !== undefined && to !== product.status && authorship.mayWrite('status')) {
+    changes.push({ path: 'status', from: product.status, to });
+    product.status = to;
+    authorship.wrote('status');
+  }
+  return changes;
+}
+
+/** What is said of a field; what is not said of one that is forgotten clears its value. */
+function saidOf(to: unknown, isForgotten: boolean, field: string, from: unknown): unknown {
+  if (to !== undefined || !isForgotten || from === undefined || from === null) return to;
+  if (LIST_FIELDS.has(field)) return [];
+  return field === 'extra' ? {} : null;
 }
 
 /** Whether a value changes another: nothing said and a blank text do not; null clears. */
@@ -156,17 +182,62 @@ function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** Writes the items; those that are new or have changed come back, each once. */
+function mergeItems(
+  product: ProductRecord,
+  write: ProductWrite,
+  authorship: Authorship,
+  terms: MergeTerms,
+): { items: ItemRecord[]; changes: Change[] } | Refusal {
+  const changed = new Map<string, ItemRecord>();
+  /** Where in the body each item is written. */
+  const places = new Map<string, number>();
+  const changes: Change[] = [];
+  const note = (merged: MergedItem) => {
+    if (merged.changes.length === 0 && !merged.isRenamed) return;
+    changes.push(...merged.changes);
+    changed.set(merged.item.id, merged.item);
+  };
+  const hasAll = authorship.isSource && write.items !== undefined && write.hasAllItems === true;
+  for (const [at, item] of (write.items ?? []).entries()) {
+    // it is there again
+    const said = hasAll ? { status: 'active' as const, ...item } : item;
+    const merged = mergeItem(product, said, { ...terms, authorship }, `items.${at}`);
+    if ('code' in merged) return merged;
+    const first = places.get(merged.item.id);
+    // which of the two is meant, nobody knows
+    if (first !== undefined) return writtenTwice(merged.item, first, at);
+    places.set(merged.item.id, at);
+    note(merged);
+  }
+  if (hasAll)
+    for (const { id } of product.items.filter((item) => !places.has(item.id))) {
+      if (authorship.isOwn(`items.${id}`)) continue;
+      const gone = { id, status: 'archived' as const };
+      const merged = mergeItem(product, gone, { ...terms, replaces: false, authorship }, '');
+      if (!('code' in merged)) note(merged);
+    }
+  return { items: [...changed.values()], changes };
+}
+
+interface MergedItem {
+  item: ItemRecord;
+  changes: Change[];
+  /** The source finds it by another id than before. */
+  isRenamed: boolean;
+}
+
 /** Lays an item over that of the product which is meant; puts it in its place there. */
 function mergeItem(
   product: ProductRecord,
   write: ItemWrite,
-  { ownerOf }: MergeTerms,
+  { ownerOf, replaces, isSync, authorship }: MergeTerms & { authorship: Authorship },
   path: string,
-): { item: ItemRecord; changes: Change[] } | Refusal {
+): MergedItem | Refusal {
   const owner = write.sku ? ownerOf(write.sku) : undefined;
   if (write.sku && owner !== undefined && owner !== product.id)
     return skuTaken(write.sku, owner, `${path}.sku`);
-  const known = product.items.find((item) => isMeant(item, write));
+  const known = meantBy(product, write);
   if (write.id !== undefined && !known) return noItem(path);
   // an item that was written before may have given it up
   if (
@@ -186,27 +257,36 @@ function mergeItem(
   const item = { ...before, fields: { ...before.fields } };
   const name = `items.${item.id}`;
   const changes: Change[] = known ? [] : [{ path: name, from: null, to: write.sku ?? '' }];
-  if (isNews(before.sku, write.sku) && write.sku !== undefined) {
-    if (known) changes.push({ path: `${name}.sku`, from: before.sku, to: write.sku });
-    item.sku = write.sku;
-  }
-  if (write.externalId !== undefined) item.externalId ??= write.externalId;
+  if (!known) authorship.wrote(name);
+  const change = (field: string, from: unknown, to: unknown): boolean => {
+    if (!isNews(from, to) || !authorship.mayWrite(`${name}.${field}`)) return false;
+    // a new item is told with its SKU
+    if (known || field !== 'sku')
+      changes.push({ path: `${name}.${field}`, from: from ?? null, to });
+    authorship.wrote(`${name}.${field}`);
+    return true;
+  };
+  if (change('sku', before.sku, write.sku)) item.sku = write.sku ?? null;
+  item.externalId =
+    (isSync ? write.externalId : null) ?? item.externalId ?? write.externalId ?? null;
   for (const field of ITEM_FIELDS) {
-    const to = write[field];
-    if (!isNews(before.fields[field], to)) continue;
-    changes.push({ path: `${name}.${field}`, from: before.fields[field] ?? null, to });
-    Object.assign(item.fields, { [field]: to });
+    const from = before.fields[field] ?? (field === 'status' ? 'active' : undefined);
+    const isForgotten = replaces && field !== 'status' && !authorship.isOwn(`${name}.${field}`);
+    const to = saidOf(write[field], isForgotten, field, from);
+    if (change(field, from, to)) Object.assign(item.fields, { [field]: to });
   }
   if (known) product.items[product.items.indexOf(known)] = item;
   else product.items.push(item);
-  return { item, changes };
+  return { item, changes, isRenamed: item.externalId !== before.externalId };
 }
 
-const isMeant = (item: ItemRecord, { id, sku, externalId }: ItemWrite): boolean => {
-  if (id !== undefined) return item.id === id;
-  if (externalId !== undefined && item.externalId !== null) return item.externalId === externalId;
-  return Boolean(sku) && item.sku === sku;
-};
+/** The item that is meant: by its id, by that of the source, or by its SKU. */
+function meantBy({ items }: ProductRecord, write: ItemWrite): ItemRecord | undefined {
+  const { id, sku, externalId } = write;
+  if (id !== undefined) return items.find((item) => item.id === id);
+  const bySource = externalId !== undefined && items.find((item) => item.externalId === externalId);
+  return bySource || (sku ? items.find((item) => item.sku === sku) : undefined);
+}
 
 const skuTaken = (sku: string, productId: string, path: string): Refusal => ({
   code: 'conflict',

@@ -12,7 +12,7 @@ import {
   takeTurn,
   withItems,
 } from './records.ts';
-import { addHistory, storeProducts } from './saveProducts.ts';
+import { addHistory, archivedAt, storeProducts } from './saveProducts.ts';
 import { lexeme, type Mark, markOf, signOf, wordsIn } from './words.ts';
 
 /** One product; null when the workspace has no such. */
@@ -114,8 +114,6 @@ export interface ArchiveTerms {
   actor: Actor;
   requestId: string | null;
   note: string | null;
-  /** Of a source: the history says so. Left out: `archived`. */
-  as?: 'archived' | 'synced';
 }
 
 /**
@@ -126,7 +124,7 @@ export function archiveProducts(
   orm: Orm,
   workspaceId: string,
   ids: readonly string[],
-  { actor, requestId, note, as = 'archived' }: ArchiveTerms,
+  { actor, requestId, note }: ArchiveTerms,
 ): Promise<ProductRecord[]> {
   return orm.em.fork().transactional(async (em) => {
     await takeTurn({ em }, workspaceId);
@@ -135,19 +133,13 @@ export function archiveProducts(
     const open = products.filter(({ status }) => status !== 'archived');
     const entries = open.map(({ id, status }) => ({
       productId: id,
-      action: as,
+      action: 'archived',
       actor,
       requestId,
       note,
       changes: [{ path: 'status', from: status, to: 'archived' }],
     }));
-    for (const product of open)
-      Object.assign(product, {
-        status: 'archived',
-        archivedAt: now,
-        updatedAt: now,
-        version: product.version + 1,
-      });
+    for (const product of open) Object.assign(product, archivedAt(product, now));
     if (open.length > 0) await storeProducts({ em }, workspaceId, open);
     await refreshCodes(
       { em },
@@ -198,18 +190,20 @@ export interface SourceCount {
   /** Null: written through the interface. */
   kind: string | null;
   products: number;
-  /** When the source wrote last; null where it is none. */
+  /** When the source synced last; null: it never did. */
   lastSyncAt: Date | null;
 }
 
-/** Where the products of a workspace come from. */
+/** Where the products of a workspace come from, and sources that have sent none that stands. */
 export async function sourcesOf(orm: Orm, workspaceId: string): Promise<SourceCount[]> {
   const rows = await sql<{ kind: string | null; products: number; last: Timestamptz | null }>(
     orm,
-    `select source_kind as kind, count(*)::int as products,
-       case when source_kind is not null then max(updated_at) end as last
-     from catalog_products where workspace_id = ? group by source_kind order by source_kind nulls first`,
-    [workspaceId],
+    `select coalesce(p.kind, s.kind) as kind, coalesce(p.products, 0) as products, s.last_sync_at as last
+     from (select source_kind as kind, count(*)::int as products from catalog_products
+       where workspace_id = ? group by source_kind) p
+     full join (select kind, last_sync_at from catalog_sources where workspace_id = ?) s on s.kind = p.kind
+     order by 1 nulls first`,
+    [workspaceId, workspaceId],
   );
   return rows.map(({ kind, products, last }) => ({
     kind,

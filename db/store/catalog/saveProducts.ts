@@ -5,6 +5,8 @@
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
 import { type Orm, type Session, sql } from '../../orm.ts';
+import { tellAgain } from './codeChanges.ts';
+import { refreshCodes } from './codeMarks.ts';
 import {
   blankProduct,
   type Change,
@@ -28,9 +30,11 @@ export type Saved =
   | {
       ok: true;
       /** `skipped`: the source sent something older than what stands. */
-      action: 'created' | 'updated' | 'unchanged' | 'skipped';
+      action: 'created' | 'updated' | 'unchanged' | 'archived' | 'skipped';
       productId: string;
       version: number;
+      /** Paths of what stays as somebody has set it, although the source says something else. */
+      kept?: string[];
     }
   | ({ ok: false } & Refusal);
 
@@ -41,8 +45,10 @@ export interface SaveTerms {
   as: 'updated' | 'synced' | 'imported';
   /** `create`: one that exists is refused; `update`: one that does not. */
   mode: 'upsert' | 'create' | 'update';
-  /** A field that somebody else set after the source did keeps its value. Left out: it does not. */
+  /** What somebody other than the source has set keeps its value. Left out: it does not. */
   keepsOwn?: boolean;
+  /** What the source has said before and says no more is cleared. Left out: it stays. */
+  replaces?: boolean;
 }
 
 /**
@@ -82,6 +88,9 @@ class Work {
   readonly #owners = new Map<string, string>();
   readonly #changed = new Set<string>();
   readonly #items = new Map<string, ItemRecord>();
+  readonly #archived: string[] = [];
+  /** What their shop is told of them has changed: see `codeChanges.ts`. */
+  readonly #toTell = new Set<string>();
   readonly #history: { productId: string; action: string; changes: Change[] }[] = [];
   readonly #merging: MergeTerms;
   readonly #session: Session;
@@ -108,7 +117,8 @@ class Work {
     this.#merging = {
       now: new Date(),
       keepsOwn: terms.keepsOwn ?? false,
-      isSource: terms.as === 'synced',
+      replaces: terms.replaces ?? false,
+      isSync: terms.as === 'synced',
       ownerOf: (sku) => this.#owners.get(sku),
     };
   }
@@ -117,45 +127,66 @@ class Work {
   save(write: ProductWrite): Saved {
     const known = this.#find(write);
     const { mode, as } = this.#terms;
-    if (!known && (mode === 'update' || write.match?.by === 'id')) return notThere();
+    const isWanted = mode === 'update' || write.archive === true || write.match?.by === 'id';
+    if (!known && isWanted) return notThere();
     if (known) {
+      if (isOlder(known, write)) return { ok: true, action: 'skipped', ...named(known) };
+      if (write.archive) return this.#archive(known, write);
       const refused = mode === 'create' ? exists(known) : refusalOf(known, write);
       if (refused) return { ok: false, ...refused };
-      if (isOlder(known, write)) return { ok: true, action: 'skipped', ...named(known) };
     }
     const before = known ?? blankProduct(this.#merging.now);
     const merged = merge(before, write, this.#merging);
     if ('code' in merged) return { ok: false, ...merged };
     const { product, items, changes } = merged;
+    const kept = merged.kept.length > 0 ? { kept: merged.kept } : {};
     if (!product.fields.title) return noTitle();
     const isNew = known === undefined;
-    if (!isNew && changes.length === 0) return this.#unchanged(before, product);
+    for (const item of items) this.#items.set(item.id, item);
+    if (!isNew && changes.length === 0) return { ...this.#unchanged(before, product), ...kept };
+    if (!isNew && isTold(before, product, changes)) this.#toTell.add(product.id);
     product.version += 1;
     product.updatedAt = this.#merging.now;
     this.#take(product, before);
     this.#changed.add(product.id);
-    for (const item of items) this.#items.set(item.id, item);
     const action = isNew && as === 'updated' ? 'created' : as;
     this.#history.push({ productId: product.id, action, changes });
-    return { ok: true, action: isNew ? 'created' : 'updated', ...named(product) };
+    return { ok: true, action: isNew ? 'created' : 'updated', ...named(product), ...kept };
   }
 
-  /** Nothing that counts has changed; what the source said of its time is kept all the same. */
+  #archive(known: ProductRecord, { source }: ProductWrite): Saved {
+    if (known.status === 'archived') return { ok: true, action: 'unchanged', ...named(known) };
+    const product = archivedAt(known, this.#merging.now);
+    product.sourceUpdatedAt = source?.updatedAt ?? known.sourceUpdatedAt;
+    this.#take(product, known);
+    this.#changed.add(product.id);
+    this.#archived.push(product.id);
+    this.#history.push({
+      productId: product.id,
+      action: this.#terms.as,
+      changes: [{ path: 'status', from: known.status, to: 'archived' }],
+    });
+    return { ok: true, action: 'archived', ...named(product) };
+  }
+
+  /** Nothing that counts has changed; what the source said of its time and ids is kept all the same. */
   #unchanged(before: ProductRecord, product: ProductRecord): Saved {
     const isLater = product.sourceUpdatedAt?.getTime() !== before.sourceUpdatedAt?.getTime();
-    if (isLater || product.source !== before.source) {
-      this.#take(product, before);
-      this.#changed.add(product.id);
-    }
+    const isLinked = product.source?.externalId !== before.source?.externalId;
+    if (isLinked) this.#toTell.add(product.id);
+    if (isLater || isLinked) this.#changed.add(product.id);
+    this.#take(product, before);
     return { ok: true, action: 'unchanged', ...named(before) };
   }
 
   async store(): Promise<void> {
     const products = [...this.#changed].map((id) => this.#products.get(id) as ProductRecord);
-    if (products.length === 0) return;
+    if (products.length === 0 && this.#items.size === 0) return;
     const [session, workspaceId] = [this.#session, this.#workspaceId];
     await storeProducts(session, workspaceId, products);
     await storeItems(session, workspaceId, [...this.#items.values()]);
+    await refreshCodes(session, workspaceId, this.#archived);
+    await tellAgain(session, workspaceId, [...this.#toTell]);
     const { actor, requestId } = this.#terms;
     await addHistory(
       session,
@@ -166,6 +197,7 @@ class Work {
 
   #take(product: ProductRecord, before?: ProductRecord): void {
     this.#products.set(product.id, product);
+    if (before?.source) this.#bySource.delete(keyOf(before.source));
     if (product.source) this.#bySource.set(keyOf(product.source), product.id);
     for (const { sku } of before?.items ?? []) if (sku !== null) this.#owners.delete(sku);
     for (const { sku } of product.items) if (sku !== null) this.#owners.set(sku, product.id);
@@ -175,9 +207,33 @@ class Work {
     if (match === null) return undefined;
     if (match.by === 'id') return this.#products.get(match.id);
     const id = match.by === 'sku' ? this.#owners.get(match.sku) : this.#bySource.get(keyOf(match));
-    return id === undefined ? undefined : this.#products.get(id);
+    if (id !== undefined) return this.#products.get(id);
+    if (match.by === 'sku' || match.alias === undefined) return undefined;
+    const known = this.#bySource.get(keyOf({ ...match, externalId: match.alias }));
+    return known === undefined ? undefined : this.#products.get(known);
   }
 }
+
+/** What a shop is told with the codes of a product. */
+const TOLD = /^(?:originCountry|customsDescription|items\.[^.]+\.(?:originCountry|sku))$/;
+
+/** Whether a shop is to be told anew: its product, or somebody has changed what goes with codes. */
+const isTold = (
+  before: ProductRecord,
+  product: ProductRecord,
+  changes: readonly Change[],
+): boolean =>
+  product.source !== null &&
+  (before.source === null || changes.some(({ path }) => TOLD.test(path)));
+
+/** The product as it is once it is archived. */
+export const archivedAt = (product: ProductRecord, now: Date): ProductRecord => ({
+  ...product,
+  status: 'archived',
+  archivedAt: now,
+  updatedAt: now,
+  version: product.version + 1,
+});
 
 const keyOf = ({ kind, externalId }: { kind: string; externalId: string }): string =>
   `${kind}\n${externalId}`;
@@ -231,7 +287,12 @@ async function meantBy(
   writes: readonly ProductWrite[],
 ): Promise<ProductRecord[]> {
   const matches = writes.flatMap(({ match }) => (match ? [match] : []));
-  const of = (by: string) => JSON.stringify(matches.filter((match) => match.by === by));
+  const withAliases = matches.flatMap((match) =>
+    match.by === 'source' && match.alias !== undefined
+      ? [match, { ...match, externalId: match.alias }]
+      : [match],
+  );
+  const of = (by: string) => JSON.stringify(withAliases.filter((match) => match.by === by));
   const rows = await sql<ProductRow>(
     session,
     `select ${PRODUCT_COLUMNS} from catalog_products where workspace_id = ? and id in (
@@ -266,6 +327,7 @@ export async function storeProducts(
   workspaceId: string,
   products: readonly ProductRecord[],
 ): Promise<void> {
+  if (products.length === 0) return;
   const rows = products.map(({ items: _, ...product }) => ({
     ...product,
     source_kind: product.source?.kind ?? null,
