@@ -70,7 +70,9 @@ async function repeated(
   { operation, principal, services }: KeyedCall,
   { status, body }: KeptAnswer,
 ): Promise<Answer> {
-  if (!operation.idempotent) return { status, body, replayed: true };
+  // what was charged then: a run that was started charges by itself
+  const isBilled = typeof body === 'object' && body !== null && 'credits' in body;
+  if (!operation.idempotent || !isBilled) return { status, body, replayed: true };
   const remaining = await readBalance(services.orm, principal.workspace.id);
   const credits = { charged: 0, remaining };
   return {

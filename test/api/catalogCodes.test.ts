@@ -257,8 +257,8 @@ describe('several products', () => {
   });
 
   it('become a bulk run when they are more than 25 classifications', async () => {
-    for (let at = 0; at < 13; at += 1) await create({ title: `Tee ${at}` });
-    const body = { filter: { q: 'tee' }, destinations: ['US', 'DE'] };
+    for (let at = 0; at < 13; at += 1) await create({ title: `Polo ${at}` });
+    const body = { filter: { q: 'polo' }, destinations: ['US', 'DE'] };
     const answer = await shop.call('POST', '/v1/catalog/classify', { body });
     expect([answer.status, answer.body.data.counts.total]).toEqual([202, 26]);
   });

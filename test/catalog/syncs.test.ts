@@ -237,7 +237,8 @@ describe('goods that a file of the source has brought in', () => {
       { externalId: 'v2', sku: 'A' },
     ];
     const [saved] = await sync([record('1', { items })]);
-    expect(saved).toMatchObject({ ok: false, details: { reason: 'sku_taken', sku: 'A' } });
+    const issues = [{ path: 'items.0' }, { path: 'items.1' }];
+    expect(saved).toMatchObject({ ok: false, details: { issues } });
   });
 });
 
