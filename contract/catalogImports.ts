@@ -1,6 +1,6 @@
 /** Files of goods: brought into the catalogue, and written out of it. Free. */
 import { z } from 'zod';
-import { PRODUCT_STATUSES } from './catalogProduct.ts';
+import { ITEMS_MAX, PRODUCT_STATUSES } from './catalogProduct.ts';
 import {
   actor,
   boundedText,
@@ -298,6 +298,30 @@ export const cancelCatalogImport = operation({
   answer: one,
   statuses: [200, 400, 401, 403, 404, 429, 500],
 });
+
+const lineText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const lineCodes = z
+  .array(z.object({ schedule: z.string(), code: z.string(), state: z.string() }))
+  .default([])
+  .transform((codes) =>
+    codes.map(({ state, ...code }) => ({ ...code, isApproved: state === 'approved' })),
+  );
+
+/** A line of an export as NDJSON, as an import takes it: what else it says is looked at later. */
+export const exportedLine = z.looseObject({
+  id: lineText,
+  externalId: lineText,
+  status: lineText,
+  codes: lineCodes,
+  items: z
+    .array(z.looseObject({ id: lineText, sku: lineText, externalId: lineText, codes: lineCodes }))
+    .max(ITEMS_MAX)
+    .default([]),
+});
+export type ExportedLine = z.output<typeof exportedLine>;
 
 export const exportQuery = z.object({
   format: z.enum(['csv', 'ndjson']).default('csv').describe('`ndjson`: a product a line.'),

@@ -1,29 +1,10 @@
 /** The NDJSON of an export as rows of our own columns: a line is a product. */
-import { z } from 'zod';
+import { type ExportedLine, exportedLine } from '../../contract/catalogImports.ts';
 import { defused } from '../../engine/catalog/import/apostrophe.ts';
 import type { RawRow } from '../../engine/catalog/import/types.ts';
 import { EXPORT_COLUMNS, type ExportedProduct, rowsOf } from '../../engine/catalog/export/rows.ts';
 import { encodingOf, textOf } from './decode.ts';
 import { FileRefused } from './refused.ts';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
-const codes = z
-  .array(z.object({ schedule: z.string(), code: z.string(), state: z.string() }))
-  .default([])
-  .transform((all) =>
-    all.map(({ state, ...code }) => ({ ...code, isApproved: state === 'approved' })),
-  );
-const item = z.looseObject({ id: text, sku: text, externalId: text, codes });
-const product = z.looseObject({
-  id: text,
-  externalId: text,
-  status: text,
-  codes,
-  items: z.array(item).max(2048).default([]),
-});
 
 /** What no column holds, of a product and of its items in their order. */
 export interface More {
@@ -73,9 +54,9 @@ export function* jsonRows(bytes: Uint8Array, more: Map<number, More>): Generator
 const named = (values: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
 
-function productIn(written: string, line: number): z.output<typeof product> {
+function productIn(written: string, line: number): ExportedLine {
   try {
-    const parsed = product.safeParse(JSON.parse(written));
+    const parsed = exportedLine.safeParse(JSON.parse(written));
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     throw new FileRefused(
