@@ -126,10 +126,10 @@ async function sentFor(
   );
 }
 
-/** What the pieces are sold for; nothing where the catalogue does not know it. */
-function valueOf(goods: Goods, { quantity = 1 }: { quantity?: unknown }): object {
+/** What the pieces are sold for; nothing where that is said, or the catalogue does not know it. */
+function valueOf(goods: Goods, { value, quantity = 1 }: Record<string, unknown>): object {
   const { price, currency } = priceOf(goods);
-  if (price === undefined || typeof quantity !== 'number') return {};
+  if (value !== undefined || price === undefined || typeof quantity !== 'number') return {};
   return { value: Number((price * quantity).toFixed(6)), currency };
 }
 

@@ -14,7 +14,7 @@ import {
 import { freeKey, readKey } from '../../db/store/replay.ts';
 import { unpaid } from '../../engine/credits.ts';
 import { bulkRunId } from '../../workflows/contract.ts';
-import { replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
+import { differentRequest, replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
 import type { Answer, KeyedCall } from '../route.ts';
 import { KINDS } from './kinds.ts';
 import { presentRun } from './present.ts';
@@ -47,10 +47,14 @@ export async function beginOnce(
   }
 }
 
-/** The run that this very call has begun under its key before; null when it has begun none. */
+/**
+ * The run that this very call has begun under its key before; null when it has begun none. Throws 409
+ * when another call has.
+ */
 export async function begunBefore(call: KeyedCall): Promise<Answer | null> {
   const replay = await replayRequestOf(call, call.body, -1, '', '');
   const found = replay && (await readKey(call.services.orm, replay));
+  if (found?.state === 'different_request') throw differentRequest();
   return found?.state === 'completed' ? accepted(await seenRun(call, found.usageId)) : null;
 }
 

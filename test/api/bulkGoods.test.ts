@@ -151,6 +151,7 @@ describe('classifications', () => {
     const results = await resultsOf(by, begun.body.data.id);
     expect(results.filter(({ ok }) => ok)).toHaveLength(26);
     expect((await ask({}, 'once')).body.data.id).toBe(begun.body.data.id);
+    expect((await ask({ mode: 'pro' }, 'once')).status).toBe(409);
     expect((await ask()).body.data).toEqual({ estimatedCredits: 0, results: [] });
     expect(await creditSnapshot(service.orm, by.id)).toMatchObject({ balance: 74, charged: 26 });
   });
