@@ -16,7 +16,8 @@ export function openLoop(url: string, { key }: BenchWorkspace, aSecond: number):
   const agent = connections(CALLERS);
   const times: number[] = [];
   const underWay: Promise<void>[] = [];
-  let [failed, isOver] = [0, false];
+  const over = new AbortController();
+  let failed = 0;
   const call = async (atMs: number, index: number): Promise<void> => {
     const body = {
       hsCode: '6403999005',
@@ -30,7 +31,7 @@ export function openLoop(url: string, { key }: BenchWorkspace, aSecond: number):
   };
   const sending = (async () => {
     const startedMs = performance.now();
-    for (let index = 0; !isOver; index += 1) {
+    for (let index = 0; !over.signal.aborted; index += 1) {
       const atMs = startedMs + (index * 1000) / aSecond;
       await pause(Math.max(0, atMs - performance.now()));
       underWay.push(call(atMs, index));
@@ -38,7 +39,7 @@ export function openLoop(url: string, { key }: BenchWorkspace, aSecond: number):
   })();
   return {
     stop: async () => {
-      isOver = true;
+      over.abort();
       await sending;
       await Promise.all(underWay);
       agent.destroy();
