@@ -136,6 +136,7 @@ RULES = [
     r"value: is required, or (unitValue|quantity, for which)",
     r"the catalogue values it in",
     r"description: is required: it names no goods",
+    r"holds no letter that can be printed",
     r"productIds: there are \d+ lines of goods",
     r"is required: neither the product nor the workspace has markets",
     r"a CN22 is for up to 300 SDR",

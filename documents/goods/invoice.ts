@@ -6,7 +6,7 @@ import {
   invoiceFigures,
   unlikeCalculation,
 } from '../../engine/documents/invoiceFigures.ts';
-import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
+import { blankIssues, inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { amountText, codeText, plainText, priceText } from '../amounts.ts';
 import { finished } from '../finished.ts';
@@ -60,6 +60,8 @@ export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Prom
   if (currency === undefined || incoterm === undefined || issues.length > 0)
     return refusedInput(issues);
   const { value, respelt } = inEuropeanLetters({ ...asked, lines: stated.lines });
+  const blank = blankIssues(respelt);
+  if (blank.length > 0) return refusedInput(blank);
   const invoice = { ...value, currency, incoterm, figures };
   const sheet = new Sheet({
     title: `Commercial invoice ${asked.number}`,

@@ -6,7 +6,7 @@ import {
   packedIssues,
   packedRemarks,
 } from '../../engine/documents/packed.ts';
-import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
+import { blankIssues, inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { plainText } from '../amounts.ts';
 import { finished } from '../finished.ts';
@@ -41,6 +41,8 @@ export async function makePackingList(
   const issues = packedIssues(asked.packages, lines);
   if (issues.length > 0) return refusedInput(issues);
   const { value: list, respelt } = inEuropeanLetters({ ...asked, lines });
+  const blank = blankIssues(respelt);
+  if (blank.length > 0) return refusedInput(blank);
   const figures = packedFigures(asked.packages);
   const sheet = new Sheet({
     title: `Packing list ${asked.number}`,

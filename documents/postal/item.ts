@@ -2,7 +2,7 @@
 import type { Cn22Request, Cn23Request, PostalCategory } from '../../contract/documents/postal.ts';
 import { fromNumber, type Decimal, roundHalfUp, sum, toNumber } from '../../engine/decimal.ts';
 import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines.ts';
-import { inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
+import { blankIssues, inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { s10Fault } from '../../engine/documents/s10.ts';
 import { type Issue, type Refused, refusedInput } from '../../engine/refusal.ts';
 import { currencyIssues, knownFacts, namedIssues, type Sources } from '../facts.ts';
@@ -50,6 +50,8 @@ export function postalItem<Of extends Asked>(
       number ? { reason: 's10_check_digit', expected: number.expected } : {},
     );
   const { value, respelt } = inEuropeanLetters({ ...asked, lines: stated.lines });
+  const blank = blankIssues(respelt);
+  if (blank.length > 0) return refusedInput(blank);
   return {
     asked: value,
     lines: value.lines,

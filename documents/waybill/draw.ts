@@ -1,7 +1,7 @@
 /** An air waybill as a file: its copies, then what found no room on them. */
 import type { WaybillRequest } from '../../contract/documents/waybill.ts';
 import { type AwbNumber, awbNumberOf, writtenAwb } from '../../engine/documents/awb.ts';
-import { inCapitals, respeltWarnings } from '../../engine/documents/letters.ts';
+import { blankIssues, inCapitals, respeltWarnings } from '../../engine/documents/letters.ts';
 import { vagueRemarks } from '../../engine/documents/vague.ts';
 import type { NamedGoods } from '../../engine/documents/fromCatalog.ts';
 import { type WaybillFigures, waybillFigures } from '../../engine/documents/waybillFigures.ts';
@@ -34,6 +34,8 @@ export async function makeWaybill(
   const logo = asked.issuer?.logo === undefined ? null : readLogo(asked.issuer.logo);
   if (logo && 'fault' in logo) return refusedInput([{ path: 'issuer.logo', message: logo.fault }]);
   const { value: request, respelt } = inCapitals(withMaster(asked, number), WORDS);
+  const blank = blankIssues(respelt);
+  if (blank.length > 0) return refusedInput(blank);
   const figures = waybillFigures(request);
   const printed = numbersOf(request, number);
   const sheet = new Sheet({
@@ -105,7 +107,7 @@ const STYLE = {
 } as const;
 
 /** Fields whose values are words of the interface, or no text. */
-const WORDS = new Set(['weightCharges', 'otherChargesPayment', 'copies', 'unit', 'logo']);
+const WORDS = new Set(['weightCharges', 'otherChargesPayment', 'copies', 'unit', 'logo', 'sku']);
 
 const wrongCheckDigit = ({ expected }: { expected: string }): MadeDocument => {
   const message = `the check digit must be ${expected}: the first seven digits modulo 7`;

@@ -3,6 +3,7 @@ import type { Decision } from './decide.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
 import { labelKey, singular } from './stem.ts';
 import { hasMeaning, type GoodsText } from './text.ts';
+import { areGeneral } from './vagueWords.ts';
 
 /** Why a text cannot be classified, in words for the caller; null when it can. */
 export function refusalOf(text: GoodsText, decision: Decision): string | null {
@@ -40,7 +41,7 @@ export function ambiguityOf(
   const label = `${labels.get(best.code) ?? ''} ${labels.get(best.code.slice(0, 4)) ?? ''}`;
   const keys = new Set(positiveWords(label).map(labelKey));
   const known = words.filter((word) => keys.has(labelKey(word)));
-  return known.length > 0 && known.every((word) => VAGUE.has(singular(word)))
+  return areGeneral(known)
     ? `Only words that say little of the goods are known (${known.join(', ')}). ${SAY_MORE}`
     : null;
 }
@@ -71,10 +72,7 @@ const SURE_SERVICES = new Set([
 ]);
 
 /** Whether nothing but general words is said: a gift, an accessory, a bottle. */
-export function isVague(text: GoodsText): boolean {
-  const words = contentWords(text).map(singular);
-  return words.length > 0 && words.every((word) => VAGUE.has(word));
-}
+export const isVague = (text: GoodsText): boolean => areGeneral(contentWords(text));
 
 /** The question put when a text is vague. */
 export const VAGUE_QUESTION = 'What exactly is it, what is it used for and what is it made of?';
@@ -97,12 +95,6 @@ const SERVICES = new Set(
 
 const NO_GOODS = new Set(
   'hello hi hey how you what why who where when thank thanks please test testing yes ok okay good morning evening love i me my we us he she it do does did can could would should help question weather today tomorrow this that there here just nothing something anything dear regards know want need'.split(
-    ' ',
-  ),
-);
-
-const VAGUE = new Set(
-  'gift present accessory sample commercial value invoice attached per item product good goods thing stuff merchandise article personal effect belonging miscellaneous misc various assorted part spare component unit sundry bottle box container case cover pack packet package set kit tool equipment device gadget material supply bundle collection surprise birthday christmas household commodity cargo parcel mixed general random small large big black white red blue green'.split(
     ' ',
   ),
 );

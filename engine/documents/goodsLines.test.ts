@@ -58,6 +58,8 @@ describe('lines of goods', () => {
 
   it.each([
     ['gift', true],
+    ['Bekleidung', true],
+    ['-', true],
     ['Parts and accessories', true],
     ['Mugs of stoneware', false],
     ['spare part for a bicycle brake', false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inCapitals, inEuropeanLetters, respeltWarnings } from './letters.ts';
+import { blankIssues, inCapitals, inEuropeanLetters, respeltWarnings } from './letters.ts';
 
 const KEPT = new Set(['unit']);
 
@@ -30,6 +30,38 @@ describe('European letters', () => {
     expect(value.a).toBe('Jürgen Ωmega Привет');
     expect(value.b).toMatch(/^Tea [A-Za-z]+$/);
     expect(respelt.map(({ path }) => path)).toEqual(['b']);
+  });
+});
+
+describe('texts that Latin letters say in part', () => {
+  const CASES: readonly (readonly [text: string, printed: string, hint: string | undefined])[] = [
+    ['山田商店', 'Shan Tian Shang Dian', undefined],
+    ['北京市123号', 'Bei Jing Shi 123 Hao', undefined],
+    ['山田のお店', 'Shan Tian noo Dian', 'its characters are read as Chinese ones'],
+    ['شركة النور', 'shrkh lnwr', 'without the vowels that its script leaves out'],
+    ['Mugs 🎁📦 of stoneware', 'Mugs of stoneware', 'without its pictures'],
+    ['서울', 'SeoUl', undefined],
+  ];
+
+  it.each(CASES)('%s is printed as %s', (text, printed, hint) => {
+    const { value, respelt } = inEuropeanLetters({ a: text });
+    expect(value.a).toBe(printed);
+    expect(respelt).toEqual([{ path: 'a', printed, ...(hint === undefined ? {} : { hint }) }]);
+    expect(respeltWarnings(respelt)[0]).toContain(printed);
+    expect(inCapitals({ a: text }, KEPT).value.a).toBe(printed.toUpperCase());
+  });
+
+  it.each(['🎁', '👨‍👩‍👧', '\u{e000}', '🇩🇪'])('nothing is left of %s: it is named', (text) => {
+    for (const { respelt } of [inEuropeanLetters({ a: text }), inCapitals({ a: text }, KEPT)])
+      expect(blankIssues(respelt).map(({ path }) => path)).toEqual(['a']);
+  });
+
+  it('blanks are no letters, and names that are looked up are not printed', () => {
+    expect(inEuropeanLetters({ a: 'two  blanks', sku: '茶' }).respelt).toEqual([]);
+  });
+
+  it('signs of trade are printed', () => {
+    expect(inEuropeanLetters({ a: 'Brand® ™ ©' }).respelt).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
 /** Texts in the letters that a form can be printed and read in. */
 import anyAscii from 'any-ascii';
+import type { Issue } from '../refusal.ts';
 
 /** A text that was changed, with where it stood. */
 export interface Respelt {
   path: string;
   printed: string;
+  /** What to know of how it is spelt; absent where there is nothing. */
+  hint?: string;
 }
 
 /** What a form prints, and which of its texts are spelt in other letters than they were sent. */
@@ -13,7 +16,7 @@ export interface Lettered<T> {
   respelt: Respelt[];
 }
 
-const OUTSIDE_ASCII = /[^\u0020-\u007e]/;
+const OUTSIDE_ASCII = /[^\u0020-\u007e]/gu;
 // Latin, Greek and Cyrillic with their marks, and the signs of trade: what the fonts draw letter by
 // letter. Scripts that join or turn round are not among them.
 const OUTSIDE_FONTS =
@@ -24,36 +27,61 @@ const OUTSIDE_FONTS =
  * words of closed lists, and what is no text.
  */
 export const inCapitals = <T>(value: T, kept: ReadonlySet<string>): Lettered<T> =>
-  lettered(value, kept, (text) => {
-    const plain = oneLine(text);
-    const isOther = OUTSIDE_ASCII.test(plain);
-    return { printed: (isOther ? anyAscii(plain) : plain).toUpperCase(), isOther };
-  });
+  lettered(value, kept, (text) => inLatin(text, OUTSIDE_ASCII).toUpperCase());
+
+/** Names that are looked up, not printed. */
+const UNPRINTED: ReadonlySet<string> = new Set(['sku']);
 
 /** Latin, Greek and Cyrillic letters; what is of another script goes into Latin ones. */
 export const inEuropeanLetters = <T>(value: T): Lettered<T> =>
-  lettered(value, new Set(), (text) => {
-    const plain = oneLine(text);
-    // a sign at a time: what stands beside it is printed as it is
-    const printed = plain.replace(OUTSIDE_FONTS, (sign) => anyAscii(sign));
-    return { printed, isOther: printed !== plain };
-  });
+  lettered(value, UNPRINTED, (text) => inLatin(text, OUTSIDE_FONTS));
+
+/** A sign at a time: what stands beside it is printed as it is. */
+const inLatin = (text: string, outside: RegExp): string =>
+  text
+    .replaceAll(PICTURES, ' ')
+    // syllables of Chinese stand apart, or capitals would run together
+    .replaceAll(HAN, (sign) => ` ${anyAscii(sign)} `)
+    .replaceAll(outside, (sign) => anyAscii(sign).replaceAll('`', "'"))
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+// signs of trade are letters here; what joins pictures and colours them goes with them
+const PICTURES =
+  /(?![\u00a9\u00ae\u2122])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u200d\u20e3]/gu;
+const HAN = /\p{Script=Han}/gu;
 
 const oneLine = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-type Spell = (text: string) => { printed: string; isOther: boolean };
+/** What to know of a text in other letters; undefined where they say as much. */
+function hintOf(text: string): string | undefined {
+  if (KANA.test(text) && text.search(HAN) >= 0) return 'its characters are read as Chinese ones';
+  if (UNVOWELLED.test(text)) return 'without the vowels that its script leaves out';
+  return text.search(PICTURES) >= 0 ? 'without its pictures' : undefined;
+}
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const UNVOWELLED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+type Spell = (text: string) => string;
 
 /** Every text of a value, however deep, spelt anew. */
 function lettered<T>(value: T, kept: ReadonlySet<string>, spell: Spell): Lettered<T> {
   const respelt: Respelt[] = [];
   const walk = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') {
-      const { printed, isOther } = spell(part);
-      if (isOther) respelt.push({ path, printed });
+      const plain = oneLine(part);
+      const printed = spell(plain);
+      // capitals alone are no other letters
+      if (printed.toUpperCase() !== plain.toUpperCase()) {
+        const hint = hintOf(plain);
+        respelt.push({ path, printed, ...(hint === undefined ? {} : { hint }) });
+      }
       return printed;
     }
     if (Array.isArray(part)) return part.map((one, at) => walk(one, under(path, String(at))));
@@ -76,7 +104,19 @@ const NAMED_MAX = 20;
 export function respeltWarnings(respelt: readonly Respelt[]): string[] {
   const named = respelt
     .slice(0, NAMED_MAX)
-    .map(({ path, printed }) => `${path} is printed in Latin letters: ${printed.slice(0, 80)}`);
+    .map(
+      ({ path, printed, hint }) =>
+        `${path} is printed in Latin letters${hint === undefined ? '' : `, ${hint}`}: ${printed.slice(0, 80)}`,
+    );
   const more = respelt.length - named.length;
   return more > 0 ? [...named, `${more} more texts are printed in Latin letters.`] : named;
 }
+
+/** Texts of which nothing can be printed, each at its field. */
+export const blankIssues = (respelt: readonly Respelt[]): Issue[] =>
+  respelt
+    .filter(({ printed }) => printed === '')
+    .map(({ path }) => ({
+      path,
+      message: 'holds no letter that can be printed: write it in Latin letters',
+    }));

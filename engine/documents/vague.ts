@@ -1,5 +1,6 @@
-import { isVague } from '../classify/refuse.ts';
+import { contentWords } from '../classify/refuse.ts';
 import { readGoods } from '../classify/text.ts';
+import { areTooWide } from '../classify/vagueWords.ts';
 
 /** What is said of a description that customs would send back; nothing of one that names goods. */
 export const vagueRemarks = (path: string, description: string): string[] =>
@@ -9,6 +10,8 @@ export const vagueRemarks = (path: string, description: string): string[] =>
       ]
     : [];
 
-/** Whether a description holds nothing but general words: gift, parts, accessories. */
-export const isVagueDescription = (description: string): boolean =>
-  isVague(readGoods({ description }));
+/** Whether a description holds no words, or wide ones alone: gift, parts, clothes. */
+export function isVagueDescription(description: string): boolean {
+  const words = contentWords(readGoods({ description }));
+  return words.length === 0 || areTooWide(words);
+}
