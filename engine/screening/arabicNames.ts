@@ -42,7 +42,7 @@ const TABLE = `
 التجارية trading|تجارة trading|للتجارة trading|العامة general|الدولية international|الصرافة exchange|مجموعة group|المحدودة limited
 نفط oil|النفط oil|نقل transport|للنقل transport|طيران airlines|للطيران airlines|جمعية association|وزارة ministry|جامعة university
 قاعدة qaida|القاعدة al qaida|طالبان taliban|النصرة al nusrah|انصار ansar|الاسلام al islam|اسلام islam|الاسلامية islamic|الشام al sham
-حقاني haqqani|لادن ladin|ظواهري zawahiri|سليماني soleimani|قاسمی qasemi|خامنئي khamenei|روحاني rouhani|حسيني hosseini|رضایی rezaei
+زاده zadeh|پور pour|نژاد nejad|حقاني haqqani|لادن ladin|ظواهري zawahiri|سليماني soleimani|قاسمی qasemi|خامنئي khamenei|روحاني rouhani|حسيني hosseini|رضایی rezaei
 تهران tehran|ايران iran|سورية syria|سوريا syria|العراق iraq|لبنان lebanon|ليبيا libya|اليمن yemen|بغداد baghdad|دمشق damascus
 `;
 

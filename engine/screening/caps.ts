@@ -2,7 +2,7 @@
  * Bounds of a score that the sum of words alone does not know: how much must be the same before
  * words left over are forgiven. Below the threshold they say: not worth a look.
  */
-import { isKnownAlone, isOrdinary, placesBeside } from './companyNames.ts';
+import { isKnownAlone, isNameWithin, isOrdinary, placesBeside } from './companyNames.ts';
 import { type Compared, isTelling, type Left, NOT_ENOUGH, THRESHOLD } from './compared.ts';
 import { costOf, costOfPair, lettersOf, RARE_MIN, withinBudget } from './letterBudget.ts';
 import type { Pair } from './nameScore.ts';
@@ -12,7 +12,7 @@ import { isOtherWord } from './tradeWords.ts';
 const ONE_OF_MORE = 0.62;
 const PART_OF_NAME = 0.78;
 const ONE_WORD_NAME = 0.85;
-/** What a listed name of one rare word reaches with words of trade beside it. */
+/** What a listed name of one rare word reaches with words of trade, or other names, beside it. */
 const BROAD_BESIDE = 0.72;
 
 /** Initials that contradict the listed ones make another person likelier. */
@@ -55,6 +55,7 @@ function boundedScore(compared: Compared, score: number): number {
     const worth = places.left + places.missing > 0 ? Math.max(score, THRESHOLD) : score;
     return telling.length === 1 ? oneTelling(compared, worth) : withinBudget(compared, worth);
   }
+  if (isNameWithin(compared)) return BROAD_BESIDE;
   if (left === 1 && isWholeName(compared)) return Math.max(score, THRESHOLD);
   if (telling.length === 1 || isReparted) return Math.min(score, ONE_OF_MORE);
   return partOfName(compared, { telling, left, missing }, score);
@@ -68,7 +69,10 @@ const isWholeName = ({ pairs, unasked, isReparted, bearer }: Compared): boolean 
   pairs.length > 1 &&
   unasked.length === 0 &&
   !isReparted &&
-  pairs.every(({ edits }) => edits === 0) &&
+  pairs.every(
+    ({ edits, likeness, degree }) =>
+      edits === 0 && !(likeness === 'abbreviation' && isOtherWord(degree)),
+  ) &&
   // a first and a family name that very many bear are another person with a third
   (bearer !== 'person' || pairs.some(({ kind, weight }) => isTelling(kind) && weight > RARE_MIN));
 

@@ -3,6 +3,7 @@ import { type Compared, isTelling, type Left } from './compared.ts';
 import { EMPTY_WORDS, EVERYDAY_WORDS } from './everydayWords.ts';
 import type { Pair } from './nameScore.ts';
 import { PLACES } from './places.ts';
+import { areFlights } from './tradeWords.ts';
 import type { WordClass } from './wordWeight.ts';
 
 const ALONE = { weight: 0.85, letters: 6 };
@@ -17,6 +18,31 @@ export const isKnownAlone = ({ pairs: [pair, ...more], unheld, bearer }: Compare
   pair.listed.length >= ALONE.letters &&
   !EVERYDAY_WORDS.has(pair.listed) &&
   unheld.every(({ word }) => EMPTY_WORDS.has(word));
+
+const NAME_WITHIN = { weight: 0.85, letters: 6, others: 2 };
+
+/**
+ * A person who is listed by one rare name, which a full name holds letter by letter: perhaps the
+ * same, perhaps of the same family.
+ */
+export const isNameWithin = ({
+  pairs: [pair, ...more],
+  unheld,
+  unasked,
+  bearer,
+  isReparted,
+}: Compared): boolean =>
+  pair !== undefined &&
+  more.length + unasked.length === 0 &&
+  bearer === 'person' &&
+  !isReparted &&
+  pair.likeness === 'equal' &&
+  pair.weight >= NAME_WITHIN.weight &&
+  pair.listed.length >= NAME_WITHIN.letters &&
+  !EVERYDAY_WORDS.has(pair.listed) &&
+  !PLACES.has(pair.listed) &&
+  unheld.length <= NAME_WITHIN.others &&
+  unheld.every(({ kind }) => isTelling(kind) || kind === 'initial');
 
 /**
  * Words left over that are only a place beside a company's own name, on one side: on both they are
@@ -41,16 +67,28 @@ export function placesBeside(
 
 /**
  * Only words that many companies choose are the same, and the trade is another one's: Bright Lotus
- * Hotel is not Bright Lotus. One such word is not enough for the name of a company of another
- * trade.
+ * Hotel is not Bright Lotus, nor is Bright Lotus Yoga. One such word is not enough for the name of a
+ * company of another trade; beside another word for flight neither is a place: China Airlines.
  */
 export function isOrdinary(
-  { unheld, unasked, bearer }: Compared,
+  { pairs, unheld, unasked, bearer }: Compared,
   telling: readonly Pair[],
 ): boolean {
-  if (bearer === 'person' || !telling.every(({ listed }) => EVERYDAY_WORDS.has(listed)))
-    return false;
+  if (bearer === 'person') return false;
+  const [one, ...more] = telling;
+  const isOtherTrade =
+    one !== undefined &&
+    more.length === 0 &&
+    (EVERYDAY_WORDS.has(one.listed) || PLACES.has(one.listed)) &&
+    pairs.some(({ asked, listed }) => areFlights(asked, listed));
+  if (isOtherTrade) return true;
+  if (!telling.every(({ listed }) => EVERYDAY_WORDS.has(listed))) return false;
   const isOfTrade = ({ word, kind }: { word: string; kind: WordClass }): boolean =>
     kind === 'generic' && !EMPTY_WORDS.has(word);
-  return unheld.some(isOfTrade) || (telling.length === 1 && unasked.some(isOfTrade));
+  const isOwn = ({ word, kind }: { word: string; kind: WordClass }): boolean =>
+    isTelling(kind) && !PLACES.has(word);
+  return (
+    unheld.some((word) => isOfTrade(word) || isOwn(word)) ||
+    (telling.length === 1 && unasked.some(isOfTrade))
+  );
 }

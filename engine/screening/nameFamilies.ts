@@ -17,6 +17,8 @@ umar omar oumar umer omer
 uthman othman osman usman ousmane otman
 yusuf yousef youssef yousuf yusef yosef youssouf yusif josef iusuf usuf
 ibrahim ebrahim ibraheem brahim ibragim ebraheem
+idris driss idriss edris
+moulay mulay mawlay moulai
 ismail ismael esmail esmaeil ismayil esmaeel
 abdullah abdallah abdulla abdoulah abdalla abdollah abdullahi abdoulaye abdellah abdula
 sulayman suleiman soleiman sulaiman suleyman sulieman solayman sleiman souleymane soliman

@@ -182,7 +182,12 @@ function repartedOf(
 ): (readonly string[])[] {
   const isListed = (word: string): boolean => index.vocabulary.numbers.has(word);
   const readings: (readonly string[])[] = [];
-  if (foreign) readings.push(assembled(words, isListed));
+  if (foreign) {
+    readings.push(assembled(words, isListed));
+    const whole = words.join('');
+    const isWorth = words.length > 2 && words.length <= SYLLABLES_MAX;
+    if (isWorth && asked(whole).near.length > 0) readings.push([whole]);
+  }
   const isUnknown = words.map((word) => !isListed(word));
   for (let at = 0; at + 1 < words.length; at += 1) {
     const joined = `${words[at]}${words[at + 1]}`;

@@ -37,4 +37,4 @@ export const skeletonOf = (sound: string): string => sound.replaceAll(/[AO]/g, '
  * the h at the end, which are written in several ways.
  */
 export const unvowelledOf = (word: string): string =>
-  soundOf(word.replaceAll(/[wyv]/g, '').replace(/h$/, '')).replaceAll(/[AO]/g, '');
+  soundOf(word.replaceAll(/[wyv]/g, '').replace(/(?<![cdgkpstz])h$/, '')).replaceAll(/[AO]/g, '');

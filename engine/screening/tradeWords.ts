@@ -7,7 +7,7 @@ const TRADE_LETTERS_MIN = 6;
 
 const FAMILIES = `
   air airline airlines airway airways airwys aero avialinii aviakompaniya aerolineas aerolinea lineas linhas hava havayollari
-  aviation avia aviatsiya aviatsionny aviatsionnaya aviacion aviacao havacilik luftfahrt aero
+    aviation avia aviatsiya aviatsionny aviatsionnaya aviacion aviacao havacilik luftfahrt
   aircraft aircrafts samolet aerospace
   technology technologies tech techs techn technol technological technic technical technique tecnologia tecnologias technologie tekhnologii tekhnologiya
     teknoloji teknologi tecnica technik tekhnika keji tekhnicheskaya tekhnichesky
@@ -142,6 +142,7 @@ const FAMILIES = `
   network networks reseau wangluo
   instrument instruments instrumentation pribor pribory priborostroenie instrumentos instrumental yiqi
   precision pretsizionny prazision jingmi
+  optical optics optic optik optique optica opticheskie optichesky optiko guangxue
   automation avtomatika automatic automatizacion otomasyon automatisierung zidonghua automatics automatizatsiya
   automotive auto automobile automobiles automoviles avtomobilny otomotiv otomobil khodro qiche motors motor cars avto autos
   parts spare repuestos zapchasti autopartes yedek pieces spares
@@ -212,12 +213,17 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
 const [SAME_WORD, OTHER_WORD] = [0.95, 0.93];
 const BEGINNING = 3;
 
+/** Fellows of a trade that begin alike are still two words: airlines and airways. */
+const FLIGHT = /^(?:air|avia|aero)/;
+
+/** Whether two different words are both of flight. */
+export const areFlights = (left: string, right: string): boolean =>
+  left !== right && FLIGHT.test(left) && FLIGHT.test(right);
+
 /** How alike two words of one trade are; null for words of different trades. */
 export function tradeLikeness(left: string, right: string): number | null {
   if (!sameTrade(left).includes(right)) return null;
-  // airlines and airways are two words
-  const isFlight = left.startsWith('air') && right.startsWith('air');
-  return !isFlight && left.slice(0, BEGINNING) === right.slice(0, BEGINNING)
+  return !areFlights(left, right) && left.slice(0, BEGINNING) === right.slice(0, BEGINNING)
     ? SAME_WORD
     : OTHER_WORD;
 }

@@ -2,6 +2,7 @@
 import anyAscii from 'any-ascii';
 import { ARABIC_NAMES } from './arabicNames.ts';
 import { chineseWords } from './chineseWords.ts';
+import { kanaWord } from './kana.ts';
 import { koreanWords } from './koreanWords.ts';
 
 /**
@@ -17,6 +18,7 @@ export function toLatin(text: string): string {
   const words = composed
     .replaceAll(/[\u0600-\u06ff\u0750-\u077f]+/g, (word) => arabic(word))
     .replaceAll(/[\u3400-\u9fff\uf900-\ufaff]+/g, (run) => ` ${chineseWords(run)} `)
+    .replaceAll(/[\u3041-\u30fa\u30fc]+/g, (run) => ` ${kanaWord(run)} `)
     .replaceAll(/[\u0400-\u04ff]+/g, (word) => cyrillic(word))
     .replaceAll(/[\u0370-\u03ff\u1f00-\u1fff]+/g, (word) => greek(word))
     .replaceAll(/[\uac00-\ud7a3]+/g, (run) => ` ${koreanWords(run, korean)} `);
@@ -133,12 +135,23 @@ function arabic(written: string): string {
   const word = written.replaceAll(/[\u064b-\u065f\u0670]/g, '');
   const known = arabicKnown(word);
   if (known !== undefined) return known;
+  const joined = PERSIAN_END.exec(word);
+  if (joined) return `${arabic(word.slice(0, joined.index))}${PERSIAN_ENDS[joined[0]]}`;
   const article = /^ال(?=...)/.test(word);
   const rest = article ? word.slice(2) : word;
   const letters = (part: string): string =>
     [...part].map((letter) => ARABIC[letter] ?? letter).join('');
   return `${article ? 'al ' : ''}${(article ? arabicKnown(rest) : undefined) ?? letters(rest)}`;
 }
+
+/** What Persian names end with, written in one with what stands before it. */
+const PERSIAN_ENDS: Readonly<Record<string, string>> = {
+  رضا: 'reza',
+  زاده: 'zadeh',
+  پور: 'pour',
+  نژاد: 'nejad',
+};
+const PERSIAN_END = /(?<=...)(?:رضا|زاده|پور|نژاد)$/;
 
 const arabicKnown = (word: string): string | undefined =>
   ARABIC_NAMES.get(word.replaceAll(/[أإآ]/g, 'ا').replaceAll('ی', 'ي').replaceAll('ک', 'ك'));

@@ -132,9 +132,9 @@ export function nearTo(
     const similarity = similarityOf(asked, listed);
     if (similarity !== null) near.push({ number, ...similarity });
   }
-  if (unvowelled)
-    near.push(...unvowelledNear(word, vocabulary, new Set(near.map(({ number }) => number))));
-  return near.sort((left, right) => right.degree - left.degree || left.number - right.number);
+  return (unvowelled ? withConsonants(near, unvowelledNear(word, vocabulary)) : near).sort(
+    (left, right) => right.degree - left.degree || left.number - right.number,
+  );
 }
 
 const soundedOf = (word: string, sound: string, others: readonly Spelling[]): Sounded => ({
@@ -173,13 +173,19 @@ function candidatesFor(
 const CONSONANTS_EQUAL = 0.9;
 const TWO_CONSONANTS_EQUAL = 0.8;
 
-function unvowelledNear(word: string, vocabulary: Vocabulary, known: ReadonlySet<number>): Near[] {
+/** The vowels that nobody wrote are no letters wrong: the same consonants are the better likeness. */
+function withConsonants(near: readonly Near[], consonants: readonly Near[]): Near[] {
+  const all = new Map(near.map((one) => [one.number, one] as const));
+  for (const one of consonants)
+    if ((all.get(one.number)?.degree ?? 0) < one.degree) all.set(one.number, one);
+  return [...all.values()];
+}
+
+function unvowelledNear(word: string, vocabulary: Vocabulary): Near[] {
   const consonants = unvowelledOf(word);
   if (consonants.length < 2) return [];
   return [...filedUnder(vocabulary.byConsonants, consonants)]
-    .filter(
-      (number) => !known.has(number) && unvowelledOf(vocabulary.words[number] ?? '') === consonants,
-    )
+    .filter((number) => unvowelledOf(vocabulary.words[number] ?? '') === consonants)
     .map((number) => ({
       number,
       degree: consonants.length > 2 ? CONSONANTS_EQUAL : TWO_CONSONANTS_EQUAL,
