@@ -42,8 +42,14 @@ export const createPageActivities = (
 async function visitAndRead(dependencies: Visiting, step: ReadPageStep): Promise<ReadProductPage> {
   const { reading } = dependencies;
   const cancelled = Context.current().cancellationSignal;
-  const untilMs = Math.min(step.untilMs, Date.now() + VISIT_MS_MAX); // of both visits
-  const bounds = { untilMs, cancelled };
+  const allowed = { untilMs: step.untilMs, cancelled };
+  try {
+    await reading.warm(allowed);
+  } catch (cause) {
+    return notParsed(cause, allowed);
+  }
+  // of both visits; what reads them is ready by now
+  const bounds = { ...allowed, untilMs: Math.min(step.untilMs, Date.now() + VISIT_MS_MAX) };
   const visit = async (address: string, mayLeadOn: boolean) => {
     const admit = admissionOf(dependencies, step.charge);
     const fetched = await reading.fetch(

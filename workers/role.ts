@@ -20,6 +20,7 @@ export const runRole = (help: string, roles: Roles): Promise<void> =>
       watchEventLoop(config.WATCHDOG_MS);
       observeRuntime(service.metrics);
       announce(service.url);
+      void service.warmUp(); // whoever comes before it is ready waits a little longer
       return { ...service, stopMs: stopMsOf(config) };
     }),
   );

@@ -75,6 +75,8 @@ export interface Service {
   /** Address of the API; null when this process serves none. */
   url: string | null;
   metrics: Metrics;
+  /** Makes ready what reads pages, where this process takes requests; no failure of it matters. */
+  warmUp: () => Promise<void>;
   /** Stops taking requests, lets those under way end, and closes every connection. */
   stop: () => Promise<void>;
   /** Rejects when a worker breaks; pending as long as all is well. */
@@ -148,13 +150,14 @@ export async function serve(
   return {
     url: api?.url ?? null,
     metrics,
-    broken: Promise.race([
-      ...workers.map(({ run }) => run.then(neverEnds)),
-      new Promise<never>(() => {}),
-    ]),
+    warmUp: () => (takes('requests') ? warmed(readers) : Promise.resolve()),
+    broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), neverEnds()]),
     stop: once(() => closeAll(running)),
   };
 }
+
+const warmed = ({ usual }: ReturnType<typeof readersOf>): Promise<void> =>
+  usual.warm().catch(() => {});
 
 /** What is looked for each minute, by the processes that take jobs. */
 const watchesOf = (

@@ -47,6 +47,17 @@ export function parsePage({ bytes, contentType, url, finalUrl, mayLeadOn }: Page
   return { kind: 'read', page: boundedPage(extractionOf(reading, at, stated), stated) };
 }
 
+/**
+ * Reads a page of our own, so that the first page of a stranger is not the one for which all
+ * expressions are compiled: its time is limited, that of a start is not.
+ */
+export function rehearse(): void {
+  const html = `<html lang="en"><title>Cup</title><script type="application/ld+json">{"@type":"Product","name":"Cup","offers":{"price":"1","priceCurrency":"EUR"}}</script><h1>Cup</h1><p class="price">€ 1.00 from</p><table><tr><th>Made in</th><td>Portugal</td></tr></table><p>${'Glazed by hand, made in Portugal. '.repeat(8)}</p>`;
+  const at = 'https://shop.example/p';
+  const bytes = new TextEncoder().encode(html);
+  parsePage({ bytes, contentType: 'text/html', url: at, finalUrl: at, mayLeadOn: true });
+}
+
 /** Where a page that is none leads on to, when that is elsewhere. */
 function addressOn(html: string, finalUrl: string): string | null {
   const target = refreshTarget(html);

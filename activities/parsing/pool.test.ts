@@ -51,6 +51,14 @@ describe('a pool of threads that parse', () => {
     expect(await who(pool)).toBe(first);
   });
 
+  it('has a thread ready once it is told to, and no second one', async () => {
+    const pool = poolOf({ threadsMax: 2 });
+    await pool.warm('page');
+    await pool.warm('page');
+    const first = await who(pool);
+    expect(await who(pool)).toBe(first);
+  });
+
   it('ends a parser that does not end, and replaces its thread', async () => {
     const pool = poolOf({ msMax: 200 });
     const first = await who(pool);

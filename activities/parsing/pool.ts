@@ -49,6 +49,7 @@ export class ParserPool {
   readonly #busy = new Set<ParserThread>();
   readonly #waiting: Job[] = [];
   #isClosed = false;
+  #warming: Promise<void> | null = null;
 
   /** Starts nothing. `thread` is what each thread runs. */
   constructor(limits: Partial<PoolLimits> = {}, thread: URL = THREAD) {
@@ -91,6 +92,15 @@ export class ParserPool {
     }
   }
 
+  /** Makes a thread ready for a parser, where none is yet. Whether it could is told by the next order. */
+  async warm(parser: ParserName): Promise<void> {
+    if (this.#idle.length > 0) return;
+    this.#warming ??= this.#ready(parser).finally(() => {
+      this.#warming = null;
+    });
+    await this.#warming;
+  }
+
   /** Ends all threads; what waits or is being parsed is rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -131,14 +141,12 @@ export class ParserPool {
       const wasParsing = job.thread !== null;
       job.thread = null;
       this.#free(thread);
-      if (!thread.isAlive && wasParsing) void this.#replace(job.parser);
+      if (!thread.isAlive && wasParsing) void this.#ready(job.parser);
     }
   }
 
-  /**
-   * Makes a thread ready in the place of one that was ended, so that the next order finds it warm.
-   */
-  async #replace(parser: ParserName): Promise<void> {
+  /** Starts a thread and makes it ready, so that the next order finds it warm. */
+  async #ready(parser: ParserName): Promise<void> {
     const thread = this.#isClosed ? null : this.#another();
     if (!thread) return;
     this.#busy.add(thread);

@@ -9,7 +9,11 @@ import type { Parse, ParserName, SaidByThread, ToldThread } from './orders.ts';
 export type Loaders = { [Name in ParserName]: () => Promise<Parse<Name>> };
 
 export const LOADERS: Loaders = {
-  page: async () => (await import('./page.ts')).parsePage,
+  page: async () => {
+    const { parsePage, rehearse } = await import('./page.ts');
+    rehearse();
+    return parsePage;
+  },
   barcodes: async () => (await import('../photo/barcodes.ts')).parseBarcodes,
   walkPaths: async () => (await import('./walkPaths.ts')).parseWalkPaths,
 };

@@ -59,6 +59,8 @@ const LATELY_MS = 60_000;
 export const GRACE_MS = 400;
 /** A process that says nothing for so long, though it is asked, does not come back. */
 const SILENT_MS = 10_000;
+/** One that has said nothing yet is starting, which takes as long as the machine needs. */
+const START_MS = 120_000;
 /** Failures that callers tell apart. */
 const KNOWN: Readonly<Record<string, new (message: string) => Error>> = {
   ParserTooSlow,
@@ -86,6 +88,7 @@ export class ReadingLink {
   #isClosed = false;
   #endedMs = -Infinity;
   #heard = 0;
+  readonly #spoken = new WeakSet<ChildProcess>();
 
   /**
    * Starts nothing. With `oneByOne` no file is read while another one is: a process that ends then
@@ -198,6 +201,7 @@ export class ReadingLink {
     });
     child.on('message', (said: SaidByProcess) => {
       this.#heard += 1;
+      this.#spoken.add(child);
       try {
         this.#hear(child, said);
       } catch {
@@ -230,9 +234,10 @@ export class ReadingLink {
   #suspect(child: ChildProcess): void {
     const heard = this.#heard;
     tell(child, { ping: true });
+    const patienceMs = this.#spoken.has(child) ? SILENT_MS : START_MS;
     setTimeout(() => {
       if (this.#child === child && this.#heard === heard) child.kill('SIGKILL');
-    }, SILENT_MS).unref();
+    }, patienceMs).unref();
   }
 
   async #answer(child: ChildProcess, { question, asks, asked }: QuestionAsked): Promise<void> {

@@ -5,6 +5,7 @@
  */
 import type { VisitRules } from '../fetch/agent.ts';
 import { guardedFetch } from '../guardedFetch.ts';
+import { ParserTooSlow } from '../parsing/failures.ts';
 import { ParserPool, type PoolLimits } from '../parsing/pool.ts';
 import { runInBackground } from './background.ts';
 import { HeldFiles } from './heldFiles.ts';
@@ -78,6 +79,11 @@ const handlers: Handlers = {
   },
   hold: async ({ bytes, untilMs }) => files.hold(bytes, untilMs),
   bytes: async ({ file }) => files.bytesOf(file),
+  warm: (_, cancelled) =>
+    new Promise((resolve, reject) => {
+      cancelled.addEventListener('abort', () => reject(new ParserTooSlow('it is still starting')));
+      pool.warm('page').then(() => resolve(null), reject);
+    }),
   page: ({ file, untilMs, ...order }, cancelled) =>
     pool.parse('page', { ...order, bytes: files.bytesOf(file) }, { untilMs, cancelled }),
   walkPaths: ({ untilMs, ...order }, cancelled) =>

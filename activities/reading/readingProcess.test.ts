@@ -64,6 +64,15 @@ const ended = (pid: number): Promise<unknown> =>
   );
 
 describe('the reading process', () => {
+  it('is there before the first page, when it is told to be', async () => {
+    const reading = readingOf();
+    await reading.warm();
+    const { pid } = reading;
+    expect(pid).not.toBeNull();
+    await parse(reading, MUG_PAGE);
+    expect(reading.pid).toBe(pid);
+  });
+
   it('reads pages and photos, one after the other, in the same process', async () => {
     const reading = readingOf();
     expect(reading.pid).toBeNull();

@@ -42,6 +42,8 @@ export interface Reading {
   /** Hands bytes over that are here already. */
   hold: (bytes: Uint8Array, bounds: Bounds) => Promise<HeldFile>;
   bytesOf: (file: HeldFile, bounds: Bounds) => Promise<Uint8Array>;
+  /** Resolves once pages can be read; rejects with `ParserTooSlow` when time is up before. */
+  warm: (bounds?: Bounds) => Promise<void>;
   release: (file: HeldFile) => void;
   /**
    * What a page says. Rejects with `ParserTooSlow` when time is up or too many wait,
@@ -128,6 +130,11 @@ export class ReadingProcess implements Reading {
 
   bytesOf(file: HeldFile, bounds: Bounds): Promise<Uint8Array> {
     return this.#link.do('bytes', { file }, within(bounds));
+  }
+
+  /** Starts the process, and in it what reads pages, before the first page comes. */
+  async warm(bounds?: Bounds): Promise<void> {
+    await this.#link.do('warm', {}, bounds ? within(bounds) : new AbortController().signal);
   }
 
   release(file: HeldFile): void {

@@ -31,6 +31,8 @@ export interface Work {
   };
   hold: { asked: { bytes: Uint8Array } & Until; result: HeldFile };
   bytes: { asked: { file: HeldFile }; result: Uint8Array };
+  /** Makes ready what reads pages: the first of them is not to wait for it. */
+  warm: { asked: Record<string, never>; result: null };
   page: { asked: Omit<PageOrder, 'bytes'> & { file: HeldFile } & Until; result: PageParsed };
   walkPaths: { asked: WalkOrder & Until; result: string[] | null };
   openPhoto: { asked: { file: HeldFile }; result: FoundPhoto };
