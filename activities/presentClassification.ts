@@ -32,6 +32,7 @@ export function presentClassification(
     probability: rounded(found.probabilities.subheading),
     probabilities: roundedLevels(found.probabilities),
     needsReview: found.needsReview,
+    ...(found.warnings.length > 0 ? { warnings: [...found.warnings] } : {}),
     reasoning: found.reasoning,
     ...(found.questions.length > 0 ? { questions: found.questions.map(questionOf) } : {}),
     customsDescription: found.customsDescription,

@@ -139,6 +139,13 @@ export const classificationResult = z
           'Probability that 2, 4 and 6 digits are right, and the whole code (`tariff`) where it is a national line.',
       }),
     needsReview: z.boolean().describe('True: a person should look before it is declared.'),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'What your own words have against them: a word that customs data checks refuse as a description, several goods in one text ' +
+          '(send each by itself), a fact that the text contradicts. Absent where nothing has.',
+      ),
     reasoning: z
       .string()
       .nullable()

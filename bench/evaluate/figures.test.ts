@@ -23,6 +23,7 @@ const judged = (code: string, codes: string[], more: Partial<Judged> = {}): Judg
     needsReview: false,
     reasoning: '',
     questions: [],
+    warnings: [],
     customsDescription: '',
     materialUncertain: false,
     valueUncertain: false,

@@ -3865,7 +3865,7 @@ ko: 포충기 = insect killer lamp; 모기퇴치기 = mosquito killer lamp; 벌�
 ko: 방충망 = insect screen; 자석방충망 = magnetic screen door; 현관방충망 = magnetic screen door; 방충망보수테이프 = insect screen repair tape; 방충문 = screen door; 미세방충망 = insect screen; 셀프방충망 = insect screen; 롤방충망 = retractable insect screen; 창문모기장 = window screen net; 모기장방충망 = insect screen; 방충망테이프 = insect screen repair tape
 
 + iron-steamer
-ko: 다리미 = iron; 스팀다리미 = steam iron; 무선다리미 = cordless iron; 미니다리미 = mini iron; 전기다리미 = electric iron; 여행용다리미 = travel iron; 열프레스기미니 = mini heat press
+ko: 다리미 = electric iron; 스팀다리미 = steam iron; 무선다리미 = cordless iron; 미니다리미 = mini iron; 전기다리미 = electric iron; 여행용다리미 = travel iron; 열프레스기미니 = mini heat press
 not: 다리미판; 다리미커버; 다리미질; 고데기다리미; 다리미세정; 다리미패드
 
 + ironing-cover

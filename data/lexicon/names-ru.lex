@@ -3968,7 +3968,7 @@ ru: лампа от комаров = mosquito killer lamp; уничтожите�
 ru: москитная сетка на дверь = magnetic insect screen door; сетка москитная = insect screen; москитная сетка на окно = window insect screen; сетка на магнитах = magnetic insect screen door; москитная сетка на магнитах = magnetic insect screen door; антимоскитная сетка = insect screen; сетка от комаров = insect screen; москитная штора = mosquito door curtain; сетка от насекомых = insect screen
 
 + iron-steamer
-ru: утюг = iron; утюг паровой = steam iron; парогенератор = steam ironing station + утюг|глажки|бар|отпаривание; паровой утюг = steam iron; дорожный утюг = travel iron; мини утюг = mini iron; утюг дорожный = travel iron; термопресс = heat press machine; термопресс мини = mini heat press machine; утюг с парогенератором = steam ironing station
+ru: утюг = electric iron; утюг паровой = steam iron; парогенератор = steam ironing station + утюг|глажки|бар|отпаривание; паровой утюг = steam iron; дорожный утюг = travel iron; мини утюг = mini iron; утюг дорожный = travel iron; термопресс = heat press machine; термопресс мини = mini heat press machine; утюг с парогенератором = steam ironing station
 not: утюг для волос; утюжок
 
 + ironing-cover

@@ -17,7 +17,9 @@ import { kindOf, signalsOf } from './signals.ts';
 import { weighedPieces } from './pieces.ts';
 import { type StatedFacts, withStated } from './statedFacts.ts';
 import type { Classification, Goods, LevelProbabilities, Question, RankedLine } from './types.ts';
+import { warningsOf } from './warnings.ts';
 import { type GoodsToClassify, isBlocked, linesUnder, type Way } from './ways.ts';
+import type { Vagueness } from './vagueWords.ts';
 import { writingOf } from './written.ts';
 
 export interface Setting {
@@ -29,7 +31,6 @@ export interface Setting {
   edition: ClassificationEdition;
   /** Where the goods are going. */
   place: GoodsToClassify;
-  vague: boolean;
   /** A code that fits better, or a line of it, which the workspace has blocked. */
   blocked: string | null;
   /** Whether the weighed pieces are asked for. */
@@ -40,16 +41,15 @@ export interface Setting {
 
 /** The answer that the ways and their setting give. */
 export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Classification {
-  const { decision, weighed, precedents, edition, vague } = setting;
+  const { decision, weighed, precedents, edition } = setting;
   const { schedule } = setting.place;
   const { labels } = edition.nomenclature;
-  const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
+  const probability = Math.min(probabilityOf(decision, best.candidate), weighed.bound);
   const judgement: Judgement = {
     decision,
     best: best.candidate,
     probability,
     lineChance: best.line?.chance ?? 1,
-    vague,
     ahead: best.candidate === decision.candidates[0],
   };
   const lineQuestions = best.line === null ? [] : lineQuestionsIn(best, setting);
@@ -72,7 +72,7 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
     lines: linesOf(ways, judgement, setting).flatMap((line, at, [first = line]) => {
       const way = ways[at];
       if (at === 0 || !way) return [line];
-      if (vague || !isWeighed(way, best, line.probability)) return [];
+      if (isUnnamed(decision.vague) || !isWeighed(way, best, line.probability)) return [];
       const right = rightIf({ ...told, way, best, line, first });
       return right === null ? [] : [{ ...line, rightIf: right }];
     }),
@@ -85,6 +85,7 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
       ...questionsOf(decision, best.candidate.support, review.assumed),
       ...lineQuestions,
     ].slice(0, QUESTIONS_MAX),
+    warnings: warningsOf(decision, written),
     customsDescription:
       probability < DECLARED_MIN[best.candidate.support ? kindOf(decision.text) : 'unnamed']
         ? null
@@ -97,6 +98,9 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
       : {}),
   };
 }
+
+/** Of nothing but a bottle or a gift no code is worth weighing; of shoes each kind is. */
+const isUnnamed = (vague: Vagueness | null): boolean => vague !== null && vague !== 'class';
 
 /** What would settle the line under the six digits. */
 const lineQuestionsIn = ({ candidate }: Way, { decision, edition, place }: Setting): Question[] =>
@@ -115,9 +119,9 @@ const withFacts = (decision: Decision, stated: StatedFacts): Decision => ({
 const DECLARED_MIN = { terse: 0.15, sentence: 0.15, listing: 0.05, unnamed: 0.3 } as const;
 
 /** Shorter codes are at least as sure; of a text that names nothing no level is. */
-function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): LevelProbabilities {
+function levelsOf({ decision, probability, best }: Judgement, way: Way): LevelProbabilities {
   const at = (level: 'chapter' | 'heading', digits: number): number =>
-    vague || !best.support
+    decision.vague !== null || !best.support
       ? probability
       : Math.max(probability, calibrated(level, signalsOf(decision, best.code.slice(0, digits))));
   const heading = at('heading', 4);
@@ -178,15 +182,11 @@ function headingOf(
 const UNSURE_BELOW = 0.6;
 
 /** How likely the six digits of a candidate are right, by the decision that they come from. */
-export function probabilityOf(
-  decision: Decision,
-  candidate: CodeCandidate | undefined,
-  vague: boolean,
-): number {
+export function probabilityOf(decision: Decision, candidate: CodeCandidate | undefined): number {
   if (!candidate) return 0;
   return Math.min(
     calibrated('subheading', signalsOf(decision, candidate.code)),
-    probabilityMax(decision, candidate, vague),
+    probabilityMax(decision, candidate),
   );
 }
 
@@ -194,9 +194,15 @@ export function probabilityOf(
  * General words fit anything; a label alone, and still more a single word of it, never proves as
  * much as a named article.
  */
-function probabilityMax(decision: Decision, best: CodeCandidate, vague: boolean): number {
-  if (vague) return 0.2;
+function probabilityMax(decision: Decision, best: CodeCandidate): number {
+  if (decision.vague !== null) return VAGUE_MAX[decision.vague];
+  if (decision.several.length > 0) return SEVERAL_MAX;
   if (best.support) return 1;
   if ((decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 0.4;
   return contentWords(decision.text).length < 2 ? 0.6 : 0.85;
 }
+
+/** A class of goods that is known may well be meant; still it is no description. */
+const VAGUE_MAX: Readonly<Record<Vagueness, number>> = { nothing: 0.2, thing: 0.2, class: 0.4 };
+/** A code is that of one of the goods. */
+const SEVERAL_MAX = 0.4;

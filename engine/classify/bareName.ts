@@ -2,14 +2,7 @@
 import { foldMarks, wordsOf } from '../fold.ts';
 import type { Article } from './lexicon.ts';
 import { singular } from './stem.ts';
-
-/** Names that customs refuse for saying nothing of the goods. */
-const EMPTY: ReadonlySet<string> = new Set([
-  'accessory', 'appliance', 'article', 'cable', 'chemical', 'cleaning product', 'clothes', 'clothing', 'electronic', 'equipment',
-  'fabric', 'food', 'foodstuff', 'garment', 'gift', 'gift set', 'goods', 'hardware', 'household goods', 'item', 'kit', 'machine',
-  'machinery', 'merchandise', 'miscellaneous', 'part', 'pipe', 'plastic goods', 'present', 'product', 'sample', 'set', 'spare part',
-  'stuff', 'supply', 'textile', 'tool', 'toy', 'various', 'wire',
-]); // prettier-ignore
+import { vaguenessOf } from './vagueWords.ts';
 
 /** Things of many trades, which only what they are for or made of tells apart. */
 const BARE: ReadonlySet<string> = new Set(
@@ -30,16 +23,22 @@ const DESCRIBING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Classes of goods that their material and their wearer tell: shoes with an upper of leather. */
+const WORN: ReadonlySet<string> = new Set(['shoe', 'footwear', 'jewelry', 'jewellery']);
+
 /** How much a name says of the goods. */
 export type Fullness = 'empty' | 'bare' | 'described' | 'full';
 
 /**
- * `empty`: nothing ("accessory"); `bare`: a thing of many trades ("case"); `described`: the same
- * with its material or look ("silicone case"); `full`: what the goods are.
+ * `empty`: nothing ("accessory"); `bare`: a thing of many trades ("case"), or a class ("shoes");
+ * `described`: a thing with its material or look ("silicone case"); `full`: what the goods are.
  */
 export function fullnessOf(name: string): Fullness {
-  const words = wordsOf(foldMarks(name)).map(singular);
-  if (EMPTY.has(words.join(' '))) return 'empty';
+  const said = wordsOf(foldMarks(name));
+  const vagueness = vaguenessOf(said);
+  const words = said.map(singular);
+  if (vagueness === 'nothing') return 'empty';
+  if (vagueness === 'class') return words.some((word) => WORN.has(word)) ? 'bare' : 'empty';
   const last = words.pop() ?? '';
   if (!BARE.has(last) || !words.every((word) => DESCRIBING.has(word))) return 'full';
   return words.length === 0 ? 'bare' : 'described';

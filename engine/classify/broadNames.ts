@@ -19,7 +19,7 @@ const SHELVES: ReadonlySet<string> = new Set(
 );
 
 /** An English name whose meaning has to be said in English is a trade mark: a product line. */
-const namesShelf = ({ words }: GoodsText, { at, length, language, english }: Hit): boolean =>
+export const isShelf = ({ words }: GoodsText, { at, length, language, english }: Hit): boolean =>
   language === 'en' &&
   (english !== undefined ||
     SHELVES.has(
@@ -32,7 +32,7 @@ const namesShelf = ({ words }: GoodsText, { at, length, language, english }: Hit
 /** Whether a name is that of a shelf or product line, and the title names goods beside it. */
 export function isBroad(text: GoodsText, hit: Hit, hits: readonly Hit[]): boolean {
   return (
-    namesShelf(text, hit) &&
+    isShelf(text, hit) &&
     hits.some(
       (other) =>
         other.owner !== hit.owner &&
@@ -40,7 +40,7 @@ export function isBroad(text: GoodsText, hit: Hit, hits: readonly Hit[]): boolea
         text.fields[text.fieldOf[other.at] ?? 0]?.kind === 'title' &&
         scopeOfHit(text, other) === 'plain' &&
         !overlaps(other, hit) &&
-        !namesShelf(text, other),
+        !isShelf(text, other),
     )
   );
 }

@@ -8,7 +8,7 @@ import { questionOf } from './model/question.ts';
 import type { ModelQuestion } from './model/types.ts';
 import { weigh } from './model/witness.ts';
 import { findPrecedents, withPrecedents } from './precedents.ts';
-import { ambiguityOf, isVague, refusalOf } from './refuse.ts';
+import { ambiguityOf, refusalOf } from './refuse.ts';
 import { wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Misstated, Unclassifiable } from './types.ts';
@@ -36,9 +36,8 @@ export function classify(
     (part) => part !== null,
   );
   if (why.length > 0) return { refused: 'unclassifiable', message: why.join(' ') };
-  const vague = isVague(offline.text);
   const weighed = weigh(
-    { decision: offline, probability: probabilityOf(offline, offline.candidates[0], vague) },
+    { decision: offline, probability: probabilityOf(offline, offline.candidates[0]) },
     options.said,
     ({ told }) => decide(readGoods(goods), edition, { ...context, told }),
   );
@@ -63,7 +62,6 @@ export function classify(
     precedents,
     edition,
     place: { ...place, pick },
-    vague,
     blocked: blockedAhead(decision, best, edition, place),
     explain: options.explain ?? false,
     unread: unread?.sentence ?? null,

@@ -14,7 +14,6 @@ export interface Judgement {
   probability: number;
   /** Probability of the chosen national line, given the six digits. */
   lineChance: number;
-  vague: boolean;
   /** False when a better candidate was blocked or the line is an alternative. */
   ahead: boolean;
 }
@@ -38,12 +37,12 @@ export function confidenceOf({
   best,
   probability,
   lineChance,
-  vague,
   ahead,
 }: Judgement): Confidence {
-  if (!ahead || vague || probability < LOW_BELOW) return 'low';
+  if (!ahead || isUnclear(decision) || probability < LOW_BELOW) return 'low';
   if (!best.support && (decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 'low';
   return !decision.conflict &&
+    decision.contradicted.length === 0 &&
     decision.rule !== '3(c)' &&
     probability >= HIGH_MIN &&
     marginOf(decision) >= MARGIN_MIN &&
@@ -51,6 +50,12 @@ export function confidenceOf({
     ? 'high'
     : 'medium';
 }
+
+/** Whether no one kind of goods is named. */
+const isUnclear = ({ vague, several }: Decision): boolean => vague !== null || several.length > 0;
+
+/** Whether the text names no kind of goods: of a class the facts are asked that tell its kinds. */
+const isBare = ({ vague }: Decision): boolean => vague !== null && vague !== 'class';
 
 export interface Review {
   needed: boolean;
@@ -69,7 +74,7 @@ export const isLineGuessed = ({ lineChance }: Pick<Judgement, 'lineChance'>): bo
  * six digits, else of a line that is a guess.
  */
 export function reviewOf(judgement: Judgement, ofLine?: string): Review {
-  const { decision, best, probability, vague, ahead } = judgement;
+  const { decision, best, probability, ahead } = judgement;
   const open = best.support ? decision.open.filter(({ mass }) => mass >= OPEN_MASS / 3) : [];
   const own = axesOf(best);
   const decisive = open.filter(({ mass }) => mass >= OPEN_MASS);
@@ -77,13 +82,14 @@ export function reviewOf(judgement: Judgement, ofLine?: string): Review {
   const mine = axes.filter((axis) => own.has(axis));
   const first = decision.ask.find((axis) => mine.includes(axis)) ?? mine[0];
   const isGuess = isLineGuessed(judgement);
-  const isUnnamed = vague || (!best.support && probability < REVIEW_BELOW);
+  const isUnnamed = isBare(decision) || (!best.support && probability < REVIEW_BELOW);
   const asked = first === undefined ? null : askedOn(first, best.support, decision);
   return {
     needed:
-      vague ||
+      isUnclear(decision) ||
       !ahead ||
       decision.conflict ||
+      decision.contradicted.length > 0 ||
       decision.rule === '3(c)' ||
       probability < REVIEW_BELOW ||
       isGuess ||

@@ -8,10 +8,10 @@ import { NAME_MAX, nameOf } from './goodsName.ts';
 import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
 import { HEAD_LAST, type Hit, NOUN_FIRST, scopeOfHit } from './match.ts';
+import { OF } from './ofWords.ts';
 import { materialsTold, narrowest } from './materialTold.ts';
 import { OTHER } from './statedFacts.ts';
 import { isHead } from './rank.ts';
-import { isVague } from './refuse.ts';
 import { kindOf } from './signals.ts';
 import { singular } from './stem.ts';
 import { opensScope } from './text.ts';
@@ -103,8 +103,8 @@ export function customsDescriptionOf(
   best: CodeCandidate,
   { labels, probability, written }: Describing,
 ): string | null {
+  if (decision.vague !== null || decision.several.length > 0) return null;
   if (best.support && !isThing(decision, best.support, probability)) return null;
-  if (!best.support && isVague(decision.text)) return null;
   const found = best.support
     ? nameOf(decision, best.support, labels.get(best.code) ?? '')
     : ownWords(decision, written);
@@ -153,9 +153,6 @@ function isThing(
   );
 }
 
-const OF: ReadonlySet<string> = new Set(
-  'of from de di del della dei du des do da dos von van'.split(' '),
-);
 const GOES_ON_MIN = 0.6;
 /** Often only the material is open, not what the goods are. */
 const THING_MIN = 0.25;

@@ -1,6 +1,7 @@
 /** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { sightOf } from './articleSight.ts';
+import { type Contradicted, contradictedBy } from './contradicted.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
@@ -13,13 +14,16 @@ import { phraseKeys } from './nameIndex.ts';
 import { applyNotes, type AppliedNote } from './notes.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
 import { byMaterial, residualOf } from './residual.ts';
+import { vaguenessOf } from './refuse.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
 import { repair } from './speller.ts';
 import { labelKey, LATIN_LANGUAGES, nameKey, singular, type Language } from './stem.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
+import { type Place, severalGoods } from './severalGoods.ts';
 import { type StatedFacts, withStated } from './statedFacts.ts';
 import { hasMeaning, opensScope, type GoodsText, type WordScope } from './text.ts';
 import type { Sight } from './truth.ts';
+import type { Vagueness } from './vagueWords.ts';
 import { walk } from './walk.ts';
 
 /** How widely to look; see `effort.ts`. */
@@ -81,6 +85,12 @@ export interface Decision {
   rule: GeneralRule;
   /** The text as it was read, spelling put right. */
   text: GoodsText;
+  /** How little the text says; null where it, or what the caller states beside it, says enough. */
+  vague: Vagueness | null;
+  /** Stated facts that the words of the text contradict. */
+  contradicted: readonly Contradicted[];
+  /** The items of a text that lists several goods; else empty. */
+  several: readonly Place[];
   /** What conditions look at, for the lines below the six digits. */
   sight: Sight;
 }
@@ -122,15 +132,13 @@ export function decide(
     : written;
   const languages = spokenIn(text, edition);
   const valueHits = matchValues(text, names, languages);
-  const facts = withStated(
-    withTold(readFacts(text, valueHits, lexicon.values, context.price), context.told ?? []),
-    context.stated ?? {},
-  );
+  const said = readFacts(text, valueHits, lexicon.values, context.price);
+  const stated = context.stated ?? {};
+  const facts = withStated(withTold(said, context.told ?? []), stated);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
-  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, {
-    values: valueHits,
-    hosts,
-  }).slice(0, ARTICLES_MAX);
+  const hits = matchArticles(text, names, languages);
+  const known = { values: valueHits, hosts };
+  const articles = rankArticles(text, hits, lexicon.articles, known).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
   const sight = {
@@ -149,6 +157,7 @@ export function decide(
   });
   const { facts: seen } = merged.sight;
   const { rule, candidates } = interpret(noted.candidates, { text, facts: seen, names, articles });
+  const several = severalGoods({ text, hits, values: valueHits, lexicon, facts: seen });
   const accounts = account({ text, edition, valueHits, articles, best: candidates[0]?.code ?? '' });
   return {
     ...merged,
@@ -157,6 +166,9 @@ export function decide(
     named,
     notes: applied,
     conflict,
+    vague: vaguenessBeside(stated, text),
+    contradicted: contradictedBy(said, stated, names),
+    several,
     ...accounts,
     articles,
     retrieved,
@@ -164,6 +176,12 @@ export function decide(
     languages,
     text,
   };
+}
+
+/** Facts say more of a class of goods; of a gift they say nothing that names it. */
+function vaguenessBeside(stated: StatedFacts, text: GoodsText): Vagueness | null {
+  const vagueness = vaguenessOf(text);
+  return vagueness === 'class' && Object.keys(stated).length > 0 ? null : vagueness;
 }
 
 /**

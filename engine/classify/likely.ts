@@ -3,7 +3,6 @@ import { probabilityOf } from './answer.ts';
 import { decide } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
-import { isVague } from './refuse.ts';
 import { readGoods } from './text.ts';
 
 /** Six digits, and how likely they are those of the goods. */
@@ -25,7 +24,7 @@ export function likelyCodes(
   const decision = decide(readGoods({ description: title }), edition, context);
   const [best] = decision.candidates;
   if (!best || best.share === 0) return [];
-  const first = probabilityOf(decision, best, isVague(decision.text));
+  const first = probabilityOf(decision, best);
   return decision.candidates.map(({ code, share }) => ({
     code,
     probability: (first * share) / best.share,

@@ -188,7 +188,7 @@ const isMachine = rememberedOf(({ rules }: Article): boolean =>
 );
 
 /** "box of chocolates": the box is packing. "set of knives": the knives are meant. */
-const CONTAINERS = new Set(
+export const CONTAINERS: ReadonlySet<string> = new Set(
   'box bag pack set pair bottle jar piece case can tin tube roll bundle packet sachet sheet kit bunch carton'.split(
     ' ',
   ),

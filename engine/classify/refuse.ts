@@ -1,9 +1,10 @@
 /** Texts that name no goods, and texts that name them too vaguely to stand alone. */
 import type { Decision } from './decide.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
+import { quote, wordsAt } from './phrases.ts';
 import { labelKey, singular } from './stem.ts';
 import { hasMeaning, type GoodsText } from './text.ts';
-import { areGeneral } from './vagueWords.ts';
+import { type Vagueness, vaguenessOf as vaguenessOfWords } from './vagueWords.ts';
 
 /** Why a text cannot be classified, in words for the caller; null when it can. */
 export function refusalOf(text: GoodsText, decision: Decision): string | null {
@@ -12,6 +13,8 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
   if (decision.candidates.length === 0)
     return 'None of the words is known. Say in plain words what the goods are and what they are made of.';
   if (isService(text)) return 'The description names a service or a message, not goods.';
+  if (decision.vague === 'nothing')
+    return `${shownOf(text)} says nothing of the goods. ${SAY_MORE}`;
   if (decision.articles.length > 0) return null;
   const last = singular(words.at(-1) ?? '');
   if (
@@ -30,18 +33,20 @@ export function refusalOf(text: GoodsText, decision: Decision): string | null {
  * of a gift card only the gift is known, and a ring may be of gold, of rubber or of a binder.
  */
 export function ambiguityOf(
-  { text, articles, candidates }: Decision,
+  { text, articles, candidates, vague }: Decision,
   labels: ReadonlyMap<string, string>,
 ): string | null {
   const [best] = candidates;
-  if (articles.length > 0 || !best || isVague(text)) return null;
+  if (articles.length > 0 || !best) return null;
+  if (vague !== null)
+    return vague === 'class' ? `${shownOf(text)} names only a class of goods. ${SAY_MORE}` : null;
   const words = [...new Set(contentWords(text))];
   if (words.length === 1 && best.share < SURE_OF_ONE_WORD)
     return `"${words[0] ?? ''}" alone may be many things. ${SAY_MORE}`;
   const label = `${labels.get(best.code) ?? ''} ${labels.get(best.code.slice(0, 4)) ?? ''}`;
   const keys = new Set(positiveWords(label).map(labelKey));
   const known = words.filter((word) => keys.has(labelKey(word)));
-  return areGeneral(known)
+  return known.length > 0 && known.every((word) => vaguenessOfWords([word]) !== null)
     ? `Only words that say little of the goods are known (${known.join(', ')}). ${SAY_MORE}`
     : null;
 }
@@ -71,8 +76,24 @@ const SURE_SERVICES = new Set([
   'repair',
 ]);
 
-/** Whether nothing but general words is said: a gift, an accessory, a bottle. */
-export const isVague = (text: GoodsText): boolean => areGeneral(contentWords(text));
+/** How little a text says: nothing of the goods, or only their class; null where it says more. */
+export const vaguenessOf = (text: GoodsText): Vagueness | null => {
+  const words = contentWords(text);
+  return words.length === 0 ? null : vaguenessOfWords(words);
+};
+
+/** Whether nothing but general words is said: a gift, an accessory, a bottle, shoes. */
+export const isVague = (text: GoodsText): boolean => vaguenessOf(text) !== null;
+
+/** What is said to a caller whose own words are too vague for customs; null where they are not. */
+export const vagueWarning = ({ text, vague }: Decision): string | null =>
+  vague === null
+    ? null
+    : `Customs data checks refuse ${shownOf(text)} as a description. ${SAY_MORE}`;
+
+const SHOWN_MAX = 60;
+const shownOf = (text: GoodsText): string =>
+  quote(wordsAt(text, { at: 0, length: text.words.length }).slice(0, SHOWN_MAX));
 
 /** The question put when a text is vague. */
 export const VAGUE_QUESTION = 'What exactly is it, what is it used for and what is it made of?';

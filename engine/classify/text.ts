@@ -240,7 +240,7 @@ function tokensIn(folded: string): Token[] {
   return found;
 }
 
-const CLAUSE_END = /[,;!?()[\]{}|:>\n、。「」『』【】《》〈〉〔〕]|\.\s|\s[-–—]\s/;
+const CLAUSE_END = /[,;!?()[\]{}|:>\n、。「」『』【】《》〈〉〔〕]|\.\s|\s[-–—+]\s/;
 
 /**
  * Signs before numbers as words, and a weight by area as one unit: they are no words of their own.

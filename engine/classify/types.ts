@@ -73,6 +73,8 @@ export interface Classification {
   reasoning: string;
   /** Facts that would settle it, at most three; none where nothing decisive is open. */
   questions: readonly Question[];
+  /** What the caller's own words or facts have against them, in words; none where nothing has. */
+  warnings: readonly string[];
   /** A short description of the goods fit for a customs declaration. */
   customsDescription: string | null;
   materialUncertain: boolean;

@@ -69,7 +69,9 @@ it('every write of the catalogue by POST takes a key', () => {
   const keyed = OPERATIONS.filter(
     ({ access, method }) => access === 'catalog' && method === 'post',
   );
-  expect(keyed.filter(({ once, idempotent }) => !once && !idempotent).map(({ id }) => id)).toEqual([]);
+  expect(keyed.filter(({ once, idempotent }) => !once && !idempotent).map(({ id }) => id)).toEqual(
+    [],
+  );
 });
 
 describe.each(Object.entries(WRITES))('%s under the same key', (_, [path, body, other]) => {
