@@ -3,6 +3,15 @@
  * Shopify's help on inventory files (codes of 6 to 13 digits), WooCommerce's customs data of
  * products (6 to 14 digits, 35 characters), BigCommerce's customs information (100 characters).
  */
+import {
+  BIGCOMMERCE_CHARACTERS_MAX,
+  described,
+  DIGITS_MIN,
+  SHOPIFY_DIGITS_MAX,
+  shortened,
+  WOOCOMMERCE_CHARACTERS_MAX,
+  WOOCOMMERCE_DIGITS_MAX,
+} from '../shops.ts';
 import { codeFor, type ExportedCode, type ExportedItem, type ExportedProduct } from './rows.ts';
 
 export type Preset = 'shopify-inventory' | 'woocommerce' | 'bigcommerce';
@@ -18,10 +27,8 @@ interface Digits {
   min: number;
   max: number;
 }
-const SHOPIFY_DIGITS: Digits = { min: 6, max: 13 };
-const WOOCOMMERCE_DIGITS: Digits = { min: 6, max: 14 };
-const WOOCOMMERCE_CHARACTERS_MAX = 35;
-const BIGCOMMERCE_CHARACTERS_MAX = 100;
+const SHOPIFY_DIGITS: Digits = { min: DIGITS_MIN, max: SHOPIFY_DIGITS_MAX };
+const WOOCOMMERCE_DIGITS: Digits = { min: DIGITS_MIN, max: WOOCOMMERCE_DIGITS_MAX };
 const SHOPIFY_OPTIONS = 3;
 
 const SHOPIFY_HEADER = [
@@ -173,16 +180,4 @@ function codeWithin(
   return code.length >= min && code.length <= max ? code : '';
 }
 
-const described = (fields: ExportedProduct['fields']): string =>
-  text(fields['customsDescription']) || text(fields['title']);
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Cut after a whole word. */
-function shortened(written: string, max: number): string {
-  const line = written.replace(/\s+/g, ' ').trim();
-  if (line.length <= max) return line;
-  const cut = line.slice(0, max + 1);
-  const end = cut.lastIndexOf(' ');
-  return (end > 0 ? cut.slice(0, end) : line.slice(0, max)).trim();
-}

@@ -1,5 +1,15 @@
 /** The value of one cell, or what is wrong with it. */
 import { gtinOf, gtinOfNumber, hasCheckDigit } from '../../gtin.ts';
+import {
+  BRAND_MAX,
+  DESCRIPTION_MAX,
+  IMAGES_MAX,
+  SKU_MAX,
+  TAG_CHARACTERS_MAX,
+  TAGS_MAX,
+  TITLE_MAX,
+  URL_MAX,
+} from '../limits.ts';
 import { plainLines, plainText } from '../../page/text.ts';
 import { unitIn } from '../../page/currencies.ts';
 import { codeIn } from './codes.ts';
@@ -46,19 +56,13 @@ export function readCell(text: string, place: CellPlace): CellReading {
 type Reader = (text: string, place: CellPlace) => CellReading;
 
 const TEXT_MAX: Partial<Record<Field, number>> = {
-  title: 300,
-  item_title: 300,
+  title: TITLE_MAX,
+  item_title: TITLE_MAX,
   material_summary: 1000,
-  brand: 120,
+  brand: BRAND_MAX,
   origin_basis: 60,
   quantity_unit: 20,
 };
-const SKU_MAX = 120;
-const TAG_CHARACTERS_MAX = 60;
-const DESCRIPTION_MAX = 5000;
-const URL_MAX = 2048;
-const IMAGES_MAX = 50;
-const TAGS_MAX = 100;
 const MARKETS_MAX = 50;
 
 const READERS: Partial<Record<Field, Reader>> = {

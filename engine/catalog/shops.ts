@@ -1,0 +1,27 @@
+/**
+ * What shops take of customs data. Read 2026-11: Shopify's help on inventory files and its GraphQL
+ * API (codes of 6 to 13 digits), WooCommerce's customs data of products (6 to 14 digits, 35
+ * characters), BigCommerce's customs information (100 characters).
+ */
+export const SHOPIFY_DIGITS_MAX = 13;
+export const WOOCOMMERCE_DIGITS_MAX = 14;
+export const WOOCOMMERCE_CHARACTERS_MAX = 35;
+export const BIGCOMMERCE_CHARACTERS_MAX = 100;
+export const DIGITS_MIN = 6;
+
+/** What the goods are declared as: their customs description, else their title. */
+export const described = (fields: Readonly<Record<string, unknown>>): string => {
+  const { customsDescription, title } = fields;
+  if (typeof customsDescription === 'string' && customsDescription !== '')
+    return customsDescription;
+  return typeof title === 'string' ? title : '';
+};
+
+/** One line, cut after a whole word. */
+export function shortened(written: string, max: number): string {
+  const line = written.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max + 1);
+  const end = cut.lastIndexOf(' ');
+  return (end > 0 ? cut.slice(0, end) : line.slice(0, max)).trim();
+}
