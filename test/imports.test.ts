@@ -154,9 +154,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'zod',
   ],
   operator: [
+    'activities/fetch', // addresses of shops are guarded like those of pages
     'contract',
     'db',
     'edition/reading/table.ts',
+    'engine/catalog/sync',
     'engine/credits.ts',
     'engine/hscode.ts',
     'engine/nearest.ts',
@@ -168,6 +170,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'workers/process',
     'workflows/contract.ts',
     'node:',
+    'undici',
     '@temporalio/client',
     '@temporalio/common',
     'zod',
