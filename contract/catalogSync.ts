@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { itemInput, updateProductRequest } from './catalogProduct.ts';
 import { itemError } from './errorDetails.ts';
-import { boundedText, nullableText } from './fields.ts';
+import { boundedText, country, nullableText, writtenCode } from './fields.ts';
 import { MB, operation } from './operation.ts';
 
 const group = 'Catalogue';
@@ -19,9 +19,24 @@ const source = boundedText(1, 60).meta({
 });
 const externalId = boundedText(1, 300);
 
+const sourceCodes = z
+  .array(
+    z
+      .object({
+        destinationCountry: country
+          .optional()
+          .describe('Whose tariff it is of. Left out: its first six digits, which all share.'),
+        code: writtenCode,
+      })
+      .meta({ id: 'SyncSourceCode', description: 'A code that the source holds.' }),
+  )
+  .max(100)
+  .optional();
+
 const syncItem = z
   .object({
     externalId: externalId.optional().describe('Its id in the source; else its SKU finds it.'),
+    codes: sourceCodes.describe('Codes of this item alone.'),
     ...itemInput.omit({ id: true }).shape,
   })
   .meta({ id: 'SyncItem', description: 'An item of the source: what is left out stays.' });
@@ -56,6 +71,9 @@ const syncRecord = z
       })
       .optional()
       .describe('What the source says of the product.'),
+    codes: sourceCodes.describe(
+      'Codes that the source holds: one that is new, and that the live tariff has, becomes a suggestion.',
+    ),
     items: z
       .array(syncItem)
       .max(2048)

@@ -12,6 +12,7 @@ import { formattedIn } from '../../edition/lookup/scheduleCodes.ts';
 import { FaultyItem } from '../faultyItem.ts';
 import { differentRequest, replayRequestOf } from '../idempotency.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { suggestSourceCodes } from '../sourceCodes.ts';
 import { authorOf } from './catalogProducts.ts';
 
 interface Result {
@@ -62,14 +63,25 @@ async function resultsOf(call: KeyedCall, { source, mode, records }: Body): Prom
     valid.map((record) => writeOf(record, source, mode)),
     { ...authorOf(call), source, mode },
   );
+  const coded = await suggestSourceCodes(
+    call,
+    valid.flatMap((record, at) => {
+      const one = saved[at];
+      return one?.ok && WRITTEN.has(one.action) ? [{ record, productId: one.productId }] : [];
+    }),
+    authorOf(call),
+  );
   let at = 0;
   return records.map((record, index) => {
     if (record instanceof FaultyItem) return faulty(record);
     const one = saved[at++];
     if (!one) throw new Error('a record has an outcome');
-    return resultOf(record, one, index);
+    const isCoded = one.ok && one.action === 'unchanged' && coded.has(one.productId);
+    return resultOf(record, isCoded ? { ...one, action: 'updated' } : one, index);
   });
 }
+
+const WRITTEN: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged']);
 
 function writeOf(
   { externalId, alias, updatedAt, deleted, product = {}, items, allItems }: contract.SyncRecord,

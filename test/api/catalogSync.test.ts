@@ -129,6 +129,35 @@ describe('a sync', () => {
     expect((await shop.call('GET', path)).body.data.title).toBe('Tee 1');
   });
 
+  it('suggests codes that the source holds, once, and none that says less than an approved one', async () => {
+    const codes = [
+      { code: '6109.10' },
+      { destinationCountry: 'US', code: '6109100012' },
+      { destinationCountry: 'US', code: '9999999999' },
+    ];
+    const first = await sync([record('1', { codes })]);
+    const { productId } = first.results[0];
+    const path = `/v1/catalog/products/${productId}/classifications`;
+    const told = async (): Promise<string[]> =>
+      (await shop.call('GET', path)).body.data
+        .map((one: Json) => `${one.schedule} ${one.code} ${one.state}`)
+        .toSorted();
+    expect(await told()).toEqual(['HS 610910 suggested', 'US 6109100012 suggested']);
+    expect(await sync([record('1', { codes })])).toMatchObject({ unchanged: 1 });
+    const { body } = await shop.call('GET', path);
+    for (const { id } of body.data)
+      await shop.call('POST', `${path}/${id}/reject`, { body: { note: 'wrong' } });
+    await approve(productId, { code: '6109100004' });
+    const items = [{ externalId: 'v1', codes: [{ code: '610910' }, { code: '620520' }] }];
+    expect(await sync([record('1', { codes, items })])).toMatchObject({ updated: 1 });
+    expect(await told()).toEqual([
+      'HS 610910 rejected',
+      'HS 620520 suggested',
+      'US 6109100004 approved',
+      'US 6109100012 rejected',
+    ]);
+  });
+
   it.each([
     ['records', { source: 'shopify', records: [] }],
     ['records', { source: 'shopify', records: Array.from({ length: 501 }, () => record('1')) }],

@@ -1,6 +1,7 @@
 /** Records of a source, laid over its products in one transaction with what is answered of them. */
 import { type Session, sql } from '../../orm.ts';
 import type { ProductWrite } from './merge.ts';
+import { arrayOf } from './records.ts';
 import { type Saved, saveWithin, type SaveTerms } from './saveProducts.ts';
 
 export interface SyncTerms extends Pick<SaveTerms, 'actor' | 'requestId'> {
@@ -33,6 +34,28 @@ export async function syncWithin(
     [workspaceId, source],
   );
   return saved;
+}
+
+export interface StandingCode {
+  productId: string;
+  itemId: string | null;
+  schedule: string;
+  code: string;
+  isApproved: boolean;
+}
+
+/** The codes of products in whatever state: what was rejected is known too. */
+export function codesOfProducts(
+  session: Session,
+  workspaceId: string,
+  productIds: readonly string[],
+): Promise<StandingCode[]> {
+  return sql(
+    session,
+    `select product_id as "productId", item_id as "itemId", schedule, code, state = 'approved' as "isApproved"
+     from catalog_classifications where workspace_id = ? and product_id = any(?::uuid[])`,
+    [workspaceId, arrayOf(productIds)],
+  );
 }
 
 /** Keeps what a call was answered for its repeats, and completes its key. */

@@ -72,6 +72,7 @@ export const bigRecord = (
       weight: variant.weight ?? product.weight,
       weightUnit: weightUnits === null ? null : weightUnitOf(weightUnits),
       origin: customs?.country_of_origin,
+      codes: customs?.hs_codes,
       options: variant.option_values?.map((option) => ({
         name: option.option_display_name,
         value: option.label,

@@ -60,6 +60,26 @@ describe('a product of Shopify', () => {
     ]);
   });
 
+  it('holds codes that become suggestions: those that all items share are of the product', () => {
+    const coded = (id: string, us: string) => {
+      const { inventoryItem, ...one } = variant(id, {});
+      const nodes = [{ countryCode: 'US', harmonizedSystemCode: us }];
+      const codes = { countryHarmonizedSystemCodes: { nodes }, harmonizedSystemCode: '6109.10' };
+      return { ...one, inventoryItem: { ...inventoryItem, ...codes } };
+    };
+    const of = (...nodes: ReturnType<typeof coded>[]) =>
+      shopifyRecord({ ...tee, variants: { nodes } }, null);
+    const [all, us] = [{ code: '610910' }, { destinationCountry: 'US', code: '6109100012' }];
+    expect(of(coded('a', '6109.10.0012'), coded('b', '6109100012')).codes).toEqual([all, us]);
+    const other = { destinationCountry: 'US', code: '6109100004' };
+    const { codes, items } = of(coded('a', '6109100012'), coded('b', '6109100004'));
+    expect([codes, ...items.map((item) => item.codes)]).toEqual([
+      undefined,
+      [all, us],
+      [all, other],
+    ]);
+  });
+
   it('is cut to what the catalogue holds', () => {
     const { product } = shopifyRecord(
       {

@@ -15,8 +15,15 @@ import {
 } from '../limits.ts';
 import type { WeightUnit } from '../import/units.ts';
 
+/** A code that a shop holds; no country: its six digits count. */
+export interface SourceCode {
+  destinationCountry?: string;
+  code: string;
+}
+
 export interface SourceItem {
   externalId: string;
+  codes?: SourceCode[];
   sku?: string;
   gtin?: string;
   title?: string;
@@ -47,6 +54,7 @@ export interface SourceRecord {
   alias?: string;
   updatedAt?: string;
   product: SourceProduct;
+  codes?: SourceCode[];
   items: SourceItem[];
   /** `items` are all that the shop has. */
   allItems: boolean;
@@ -76,11 +84,15 @@ export interface SaidItem {
   weight?: string | number | null | undefined;
   weightUnit?: WeightUnit | null | undefined;
   origin?: string | null | undefined;
+  /** Codes that the shop holds, by country; `ALL` for all others. */
+  codes?: Readonly<Record<string, string | null | undefined>> | undefined;
   /** What is chosen with it: size, colour. */
   options?: readonly { name: string; value: string }[] | undefined;
 }
 
-/** The record that a shop's product is; an origin that all items share is the product's. */
+/**
+ * The record that a shop's product is; an origin and codes that all items share are the product's.
+ */
 export function recordOf(
   { externalId, alias, updatedAt, allItems = true }: RecordTerms,
   said: SaidProduct,
@@ -89,11 +101,17 @@ export function recordOf(
   const [first, ...others] = items.map(({ origin }) => origin || null);
   const shared = first && others.every((origin) => origin === first) ? first : null;
   const skus = new Set<string>();
+  const [codes = [], ...more] = items.map(codesOf);
+  const isShared = more.every((one) => JSON.stringify(one) === JSON.stringify(codes));
   return {
     externalId,
     ...known({ alias, updatedAt }),
     product: { ...productOf(said), ...known({ originCountry: shared }) },
-    items: items.map((item) => itemOf(item, shared, skus)),
+    ...(isShared && codes.length > 0 ? { codes } : {}),
+    items: items.map((item) => ({
+      ...itemOf(item, shared, skus),
+      ...(isShared || codesOf(item).length === 0 ? {} : { codes: codesOf(item) }),
+    })),
     allItems,
   };
 }
@@ -150,6 +168,16 @@ function itemOf(said: SaidItem, sharedOrigin: string | null, skus: Set<string>):
     ...(netWeight && said.weightUnit ? { netWeight, weightUnit: said.weightUnit } : {}),
     ...(options.length > 0 ? { attributes: [...options] } : {}),
   };
+}
+
+const DIGITS = /^\d{6,16}$/;
+
+function codesOf({ codes = {} }: SaidItem): SourceCode[] {
+  return Object.entries(codes).flatMap(([country, written]): SourceCode[] => {
+    const code = (written ?? '').replace(/[.\s-]/g, '');
+    if (!DIGITS.test(code)) return [];
+    return [country === 'ALL' ? { code } : { destinationCountry: country, code }];
+  });
 }
 
 /** Without what is blank. */

@@ -74,6 +74,15 @@ export const shopifyRecord = (product: ShopifyProduct, currency: string | null):
         weight: weight?.value,
         weightUnit: WEIGHT_UNITS[weight?.unit ?? ''],
         origin: inventoryItem.countryCodeOfOrigin,
+        codes: {
+          ALL: inventoryItem.harmonizedSystemCode,
+          ...Object.fromEntries(
+            inventoryItem.countryHarmonizedSystemCodes.nodes.map((node) => [
+              node.countryCode,
+              node.harmonizedSystemCode,
+            ]),
+          ),
+        },
         options: (variant.selectedOptions ?? []).filter((option) => !isDefault(option)),
       };
     }),

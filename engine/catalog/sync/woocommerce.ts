@@ -86,6 +86,7 @@ const itemOf = (
   weight: item.weight || product.weight,
   weightUnit: weightUnit === null ? null : weightUnitOf(weightUnit),
   origin: item.customs_country_of_origin || origin,
+  codes: { ALL: item.customs_commodity_code || product.customs_commodity_code },
   options: item.attributes?.map(({ name, option }) => ({ name, value: option })),
 });
 
