@@ -130,12 +130,12 @@ describe('a sync', () => {
   });
 
   it('suggests codes that the source holds, once, and none that says less than an approved one', async () => {
-    const codes = [
+    const held = [
       { code: '6109.10' },
       { destinationCountry: 'US', code: '6109100012' },
       { destinationCountry: 'US', code: '9999999999' },
     ];
-    const first = await sync([record('1', { codes })]);
+    const first = await sync([record('1', { codes: held })]);
     const { productId } = first.results[0];
     const path = `/v1/catalog/products/${productId}/classifications`;
     const told = async (): Promise<string[]> =>
@@ -143,13 +143,13 @@ describe('a sync', () => {
         .map((one: Json) => `${one.schedule} ${one.code} ${one.state}`)
         .toSorted();
     expect(await told()).toEqual(['HS 610910 suggested', 'US 6109100012 suggested']);
-    expect(await sync([record('1', { codes })])).toMatchObject({ unchanged: 1 });
+    expect(await sync([record('1', { codes: held })])).toMatchObject({ unchanged: 1 });
     const { body } = await shop.call('GET', path);
     for (const { id } of body.data)
       await shop.call('POST', `${path}/${id}/reject`, { body: { note: 'wrong' } });
     await approve(productId, { code: '6109100004' });
     const items = [{ externalId: 'v1', codes: [{ code: '610910' }, { code: '620520' }] }];
-    expect(await sync([record('1', { codes, items })])).toMatchObject({ updated: 1 });
+    expect(await sync([record('1', { codes: held, items })])).toMatchObject({ updated: 1 });
     expect(await told()).toEqual([
       'HS 610910 rejected',
       'HS 620520 suggested',

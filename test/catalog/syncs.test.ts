@@ -11,8 +11,10 @@ import type { ProductWrite } from '../../db/store/catalog/merge.ts';
 import { archiveProducts, findProduct } from '../../db/store/catalog/products.ts';
 import { type Saved, saveProducts } from '../../db/store/catalog/saveProducts.ts';
 import { syncWithin, type SyncTerms } from '../../db/store/catalog/syncs.ts';
+import { sql } from '../../db/orm.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/waiting.ts';
 
 let database: TestDatabase;
 let workspaceId: string;
@@ -190,6 +192,9 @@ const approved = async (...writes: CodeWrite[]): Promise<string[]> =>
 const decided = (id: string, decision: 'approve' | 'reject') =>
   decideCodes(database.orm, workspaceId, [{ id, decision, note: 'why' }], terms);
 
+const WAITING = `select 1 as one from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
 /** What a shop reads behind its cursor: ids of codes, those withdrawn with a minus. */
 class Reader {
   after = '0';
@@ -301,7 +306,7 @@ describe('codes to write back', () => {
   });
 
   it('are never passed over, whichever of two open transactions ends first', async () => {
-    const id = await synced(record('1'));
+    const [one, other] = [await synced(record('1')), await synced(record('2'))];
     const reader = new Reader();
     const seen: string[] = [];
     const read = async () => seen.push(...(await reader.read()));
@@ -309,14 +314,19 @@ describe('codes to write back', () => {
     const written = Promise.withResolvers<void>();
     // the first has written its code and stays open
     const first = database.orm.em.fork().transactional(async (em) => {
-      await addCodesWithin({ em }, workspaceId, [codeOf(id)], terms);
+      await addCodesWithin({ em }, workspaceId, [codeOf(one)], terms);
       written.resolve();
       await hold.promise;
     });
     await written.promise;
     // the second comes after it, and would be done first if it could
-    const second = addCodes(database.orm, workspaceId, [codeOf(id, '61091000', 'EU')], terms);
-    await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
+    const second = addCodes(database.orm, workspaceId, [codeOf(other)], terms);
+    const done = second.then(() => true);
+    const isWaiting = async () => (await sql(database.orm, WAITING)).length > 0;
+    await eventually(
+      async () => (await isWaiting()) || Promise.race([done, false]),
+      (isSo) => isSo,
+    );
     await read();
     hold.resolve();
     await Promise.all([first, second]);

@@ -1,14 +1,11 @@
 /**
- * What shops are told of codes. Each change of an approved code draws a new position, in the turn of
- * its workspace (`takeTurn`): the turn ends with the transaction, so positions become visible in
- * their order, and nobody who has read up to one has passed over another. Positions are ordinary
- * numbers: they outlive a copy of the database to another server.
+ * What shops are told of codes. Each change of its state draws a new position for a code (a trigger
+ * does), in the turn of its workspace (`takeTurn`): the turn ends with the transaction, so positions
+ * become visible in their order, and nobody who has read up to one has passed over another.
+ * Positions are ordinary numbers: they outlive a copy of the database to another server.
  */
 import { momentOf, type Session, sql, type Timestamptz } from '../../orm.ts';
 import { arrayOf } from './records.ts';
-
-/** In a statement: the position of a change that is made now, in the turn of its workspace. */
-export const NEXT_POSITION = `nextval('catalog_code_positions')`;
 
 /** Approved codes of products are told again: what goes with them has changed. */
 export async function tellAgain(
@@ -19,7 +16,7 @@ export async function tellAgain(
   if (productIds.length === 0) return;
   await sql(
     session,
-    `update catalog_classifications set position = ${NEXT_POSITION}
+    `update catalog_classifications set position = nextval('catalog_code_positions')
      where workspace_id = ? and product_id = any(?::uuid[]) and state = 'approved'`,
     [workspaceId, arrayOf(productIds)],
   );

@@ -10,7 +10,6 @@ import {
   supersede,
   toldAs,
 } from './classifications.ts';
-import { NEXT_POSITION } from './codeChanges.ts';
 import { refreshCodes, touch } from './codeMarks.ts';
 import { type CodeState, type Decision, decide } from './decisions.ts';
 import type { Refusal } from './merge.ts';
@@ -164,8 +163,8 @@ async function decideOne(
     decided.to === 'approved' ? await supersede(session, workspaceId, [changed], terms) : [];
   await sql(
     session,
-    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?,
-       position = ${NEXT_POSITION} where id = ?`,
+    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?
+     where id = ?`,
     [
       changed.state,
       changed.note,
