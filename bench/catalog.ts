@@ -1,6 +1,6 @@
 /** `npm run bench:catalog`: how fast lists of a large catalogue are read. */
 import { createWorkspace } from '../db/store/workspaces.ts';
-import { codesQuery } from '../db/store/catalog/codeMarks.ts';
+import { approvedCodesQuery, codesQuery } from '../db/store/catalog/codeMarks.ts';
 import { listProducts, type ProductFilter } from '../db/store/catalog/products.ts';
 import { type Orm, sql } from '../db/orm.ts';
 import { say } from '../workers/process/progress.ts';
@@ -48,6 +48,12 @@ await prove({
   },
 });
 
+/** Of two codes, one common and one rare: see `generateProducts`. */
+const STALE = [
+  { schedule: 'US', code: '6109100099' },
+  { schedule: 'US', code: '6911100099' },
+];
+
 interface Figures {
   name: string;
   p50Ms: number;
@@ -65,6 +71,9 @@ async function readLists(
     ['the first page', {}],
     ['a page in the middle', {}, middle.id],
     ['a common word', { q: 'shirt' }],
+    ['a common word, in the middle', { q: 'shirt' }, middle.id],
+    ['two letters', { q: 'sh' }],
+    ['two letters of few', { q: 'ra' }],
     ['two words', { q: 'cotton shirt' }],
     ['the beginning of a word', { q: 'cot' }],
     ['a rare word', { q: 'rare7' }],
@@ -75,9 +84,11 @@ async function readLists(
     ['archived', { status: 'archived' }],
     ['a market', { market: { country: 'FR', isDefault: false } }],
     ['a missing origin', { missing: 'originCountry' }],
+    ['the same, in the middle', { missing: 'originCountry' }, middle.id],
     ['a rarely missing fact', { missing: 'unitValue' }],
     ['no code', { codes: codesQuery(workspaceId, 'none') }],
     ['a suggested code', { codes: codesQuery(workspaceId, 'suggested') }],
+    ['a code that is gone', { codes: approvedCodesQuery(workspaceId, STALE) ?? '' }],
     ['words and a filter', { q: 'shirt', missing: 'originCountry' }],
     ['changed lately', { updatedSince: new Date(Date.now() - 60_000).toISOString() }],
   ];

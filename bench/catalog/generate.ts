@@ -31,7 +31,7 @@ export async function generateProducts(
 const ID = `('019d0000-' || lpad(to_hex((n >> 16) & 65535), 4, '0') || '-7' ||
   lpad(to_hex(n & 4095), 3, '0') || '-8' || lpad(to_hex((n >> 12) & 15), 3, '0') || '-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
-/** Kinds of goods by how common they are, tags, some without an origin, few without a value. */
+/** Kinds of goods by how common they are, tags, some without an origin, few without a value, some with codes. */
 function productsOf(workspaceId: string): string {
   const mark = (kind: Mark, value: string) => `sign || '${markOf('', kind, value)}'`;
   return `
@@ -46,8 +46,9 @@ function productsOf(workspaceId: string): string {
         case when n % 10 = 0 then ${mark('market', 'FR')} else ${mark('market', '*')} end,
         case when n % 3 = 0 then ${mark('missing', 'originCountry')} end,
         case when n % 20000 = 5 then ${mark('missing', 'unitValue')} end], null)),
-      array_to_tsvector(array[sign || '#' ||
-        case when n % 100 = 0 then 'none' when n % 10 = 1 then 'suggested' else 'approved' end]),
+      array_to_tsvector(array_remove(array[
+        sign || '#' || case when n % 100 = 0 then 'none' when n % 10 = 1 then 'suggested' else 'approved' end,
+        case when n % 40000 = 9 then sign || '#US:6911100099' when n % 50 = 2 then sign || '#US:6109100099' end], null)),
       case when status = 'archived' then now() end
     from (
       select *, case status when 'archived' then '${signOf(workspaceId, true)}' else '${signOf(workspaceId)}' end as sign
