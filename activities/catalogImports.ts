@@ -80,15 +80,9 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     importId,
     chunk,
   }: CatalogImportStep & { chunk: number }): Promise<boolean> {
-    const today = utcDayOf(new Date());
-    const edition = editions.current;
-    const tariff: CodeTariff = {
-      hasCode: (schedule, code) => codeIn(schedule, code, today, edition) !== null,
-      stakeOf: stakesIn(edition, today),
-    };
     const found = await mustFind(orm, importId);
     if (!AT_WORK.includes(found.state)) return false;
-    await alive(() => applied(orm, found, chunk, tariff));
+    await alive(() => applied(orm, found, chunk, tariffNow(editions.current)));
     return true;
   },
 
@@ -107,6 +101,15 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     });
   },
 });
+
+/** What the live tariffs say of codes today. */
+function tariffNow(edition: Desk['editions']['current']): CodeTariff {
+  const today = utcDayOf(new Date());
+  return {
+    hasCode: (schedule, code) => codeIn(schedule, code, today, edition) !== null,
+    stakeOf: stakesIn(edition, today),
+  };
+}
 
 /** Thrown to take back what a dry run has written. */
 class Tried extends Error {

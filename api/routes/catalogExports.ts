@@ -108,7 +108,13 @@ function exported(product: ProductRecord, codes: readonly CodeRecord[]): Exporte
     sourceKind: product.source?.kind ?? null,
     status: product.status,
     fields: product.fields,
-    items: product.items.map(({ productId: _, ...item }) => ({ ...item, codes: of(item.id) })),
+    items: product.items.map(({ id, sku, externalId, fields }) => ({
+      id,
+      sku,
+      externalId,
+      fields,
+      codes: of(id),
+    })),
     codes: of(null),
   };
 }

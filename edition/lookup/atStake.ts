@@ -38,16 +38,28 @@ interface CodeMeant {
  * dearest and the cheapest of the code and its alternatives. Null where no rate is a plain share of
  * the value, no value is known, or there is no exchange rate.
  */
-export const stakesIn =
-  (edition: Edition, date: string) =>
-  (product: Goods, { itemId, schedule, code, details }: CodeMeant): number | null => {
+export function stakesIn(edition: Edition, date: string) {
+  const known = new Map<string, RateSpan | null>(); // a file names few codes many times
+  const spanIn = (schedule: string, code: string): RateSpan | null => {
+    const key = `${schedule} ${code}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const country = countryIn(schedule, edition);
     const reading = country === undefined ? null : tariffOf(country, edition);
-    if (!reading) return null;
-    const codes = [code, ...codesOf(details?.['alternatives'])];
-    const spans = codes.flatMap((one) => spanOf(reading, one, date) ?? []);
-    return moneyAtStake(spans, soldItems(product, itemId, edition, date));
+    const span = reading && spanOf(reading, code, date);
+    known.set(key, span);
+    return span;
   };
+  return (product: Goods, { itemId, schedule, code, details }: CodeMeant): number | null => {
+    const items = soldItems(product, itemId, edition, date);
+    if (items.every(({ value }) => value === null)) return null;
+    const codes = [code, ...codesOf(details?.['alternatives'])];
+    return moneyAtStake(
+      codes.flatMap((one) => spanIn(schedule, one) ?? []),
+      items,
+    );
+  };
+}
 
 /** Codes of alternatives, as a classification was stored with them. */
 const codesOf = (alternatives: unknown): string[] =>
