@@ -16,7 +16,8 @@ export interface Answered {
   milliseconds: number;
 }
 
-const TRIES_MAX = 120;
+// two minutes: a process is started again within them on a busy machine too
+const TRIES_MAX = 480;
 const PAUSE_MS = 250;
 
 /**
