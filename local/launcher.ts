@@ -9,7 +9,7 @@ import { type Config, stopMsOf, UserError } from '../workers/process/config.ts';
 import { createCodec } from '../workers/process/payload/codec.ts';
 import { type Endpoint, serveCodec } from '../workers/process/payload/endpoint.ts';
 import { ringOf } from '../workers/process/payload/keyRing.ts';
-import { COMPILED, NODE_FLAGS } from '../workers/process/nodeRun.ts';
+import { COMPILED, NODE_FLAGS, SPARING_FLAGS } from '../workers/process/nodeRun.ts';
 import { migrateAsOwner } from '../workers/process/schema.ts';
 import { clearState, readState, writeState } from '../workers/process/state.ts';
 import { type LocalPostgres, startPostgres } from './postgres.ts';
@@ -123,7 +123,7 @@ export class Launcher {
   }
 
   async #startApi(queues: readonly string[]): Promise<string> {
-    const child = await this.#startProcess(SERVICE, queues);
+    const child = await this.#startProcess(SERVICE, queues, NODE_FLAGS);
     this.#service = child;
     const url = await readyUrl(child);
     this.#apiUrl = url;
@@ -134,7 +134,7 @@ export class Launcher {
 
   /** Nobody waits for it: runs go on when it is there. */
   async #startBulk(): Promise<void> {
-    const child = await this.#startProcess(WORKER, ['bulk'], NO_PORTS);
+    const child = await this.#startProcess(WORKER, ['bulk'], SPARING_FLAGS, NO_PORTS);
     this.#bulk = child;
     this.#save();
     this.#watch('The process of bulk runs', child, () => this.#startBulk());
@@ -143,9 +143,10 @@ export class Launcher {
   #startProcess(
     program: string,
     queues: readonly string[],
+    flags: readonly string[],
     more: Record<string, string> = {},
   ): Promise<Child> {
-    return startChild(process.execPath, [...NODE_FLAGS, program], {
+    return startChild(process.execPath, [...flags, program], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...MEMORY_RETURNS,
