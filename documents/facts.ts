@@ -6,7 +6,9 @@ import {
   uncodedRemarks,
   withCatalog,
 } from '../engine/documents/fromCatalog.ts';
+import type { Decimal } from '../engine/decimal.ts';
 import type { StatedLine } from '../engine/documents/goodsLines.ts';
+import { unlikeCalculation } from '../engine/documents/invoiceFigures.ts';
 import type { Issue } from '../engine/refusal.ts';
 
 /** What fills in what a request leaves out. */
@@ -27,6 +29,14 @@ export function knownFacts(
   const coded = lines.map((line, at) => ({ ...line, ...asked.lines[at] }));
   return { currency, lines, warnings: uncodedRemarks(catalog, coded) };
 }
+
+/** What is said of goods that are not worth what was calculated. */
+export const unlikeRemarks = (
+  { known }: Sources,
+  goods: Decimal,
+  currency: string | undefined,
+): string[] =>
+  known && currency === known.currency ? unlikeCalculation(goods, known.goods, currency) : [];
 
 /** Facts that neither the body nor a calculation states. */
 export const namedIssues = (facts: Readonly<Record<string, string | undefined>>): Issue[] =>

@@ -1,11 +1,7 @@
 /** A commercial invoice as a file. */
 import type { InvoiceRequest } from '../../contract/documents/invoice.ts';
 import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines.ts';
-import {
-  type InvoiceFigures,
-  invoiceFigures,
-  unlikeCalculation,
-} from '../../engine/documents/invoiceFigures.ts';
+import { type InvoiceFigures, invoiceFigures } from '../../engine/documents/invoiceFigures.ts';
 import { blankIssues, inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { refusedInput } from '../../engine/refusal.ts';
 import { amountText, codeText, plainText, priceText } from '../amounts.ts';
@@ -27,7 +23,7 @@ import {
   STYLE,
   WIDTH,
 } from './page.ts';
-import { currencyIssues, knownFacts, namedIssues, type Sources } from '../facts.ts';
+import { currencyIssues, knownFacts, namedIssues, type Sources, unlikeRemarks } from '../facts.ts';
 import { fileNameOf } from '../names.ts';
 
 /** The file with its sums; refused where a line or a term is not complete. */
@@ -79,7 +75,7 @@ export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Prom
     warnings: [
       ...stated.warnings,
       ...filled.warnings,
-      ...(known && sameCurrency ? unlikeCalculation(stated.goods, known.goods, currency) : []),
+      ...unlikeRemarks(sources, stated.goods, currency),
       ...respeltWarnings(respelt),
       ...extensionWarnings(form),
     ],

@@ -5,7 +5,7 @@ import { completeLines, type GoodsLine } from '../../engine/documents/goodsLines
 import { blankIssues, inEuropeanLetters, respeltWarnings } from '../../engine/documents/letters.ts';
 import { s10Fault } from '../../engine/documents/s10.ts';
 import { type Issue, type Refused, refusedInput } from '../../engine/refusal.ts';
-import { currencyIssues, knownFacts, namedIssues, type Sources } from '../facts.ts';
+import { currencyIssues, knownFacts, namedIssues, type Sources, unlikeRemarks } from '../facts.ts';
 
 type Asked = Cn22Request | Cn23Request;
 
@@ -58,7 +58,12 @@ export function postalItem<Of extends Asked>(
     currency,
     goods: stated.goods,
     netWeightKg: toNumber(roundHalfUp(net, 3)),
-    warnings: [...stated.warnings, ...filled.warnings, ...respeltWarnings(respelt)],
+    warnings: [
+      ...stated.warnings,
+      ...filled.warnings,
+      ...unlikeRemarks(sources, stated.goods, currency),
+      ...respeltWarnings(respelt),
+    ],
   };
 }
 

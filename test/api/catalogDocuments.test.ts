@@ -131,6 +131,11 @@ describe('an invoice', () => {
       reference: 'TEE',
       netWeightKg: 0.6,
     });
+    const dearer = { usageId, lines: [{ unitValue: 21 }], currency: undefined };
+    for (const form of ['commercial-invoice', 'cn22', 'cn23'])
+      expect((await ask(form, dearer)).body.data.warnings).toEqual([
+        expect.stringMatching(/^The lines add up to 63 EUR; the calculation was of 60 EUR/),
+      ]);
   });
 });
 
