@@ -1,9 +1,11 @@
 import type { ClassificationResult } from '../contract/classification.ts';
+import { classifyRequest } from '../contract/classify.ts';
 import { type Edition, releasesFor } from '../edition/edition.ts';
 import type { Precedent } from '../engine/classify/precedents.ts';
 import type { Classification, Question, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
+import { unknownField } from './calculations.ts';
 import { classificationDatasetsOf, dataSourceOf, scheduleNamed } from './dataSource.ts';
 
 const ENGINE = 'landfall';
@@ -50,8 +52,16 @@ export function presentClassification(
     webSources: [],
     ...(found.materialUncertain ? { materialUncertain: true } : {}),
     ...(found.valueUncertain ? { valueUncertain: true } : {}),
+    ...notesOf(task),
   };
 }
+
+/** What is said of fields that were sent and are not known. */
+const notesOf = ({ unknownFields = [] }: ClassifyTask): { notes?: string[] } =>
+  unknownFields.length === 0
+    ? {}
+    : { notes: unknownFields.map((field) => unknownField(field, FIELDS)) };
+const FIELDS = Object.keys(classifyRequest.shape);
 
 const questionOf = ({ choices, ...asked }: Question) => ({ ...asked, choices: [...choices] });
 

@@ -267,6 +267,16 @@ export const classificationResult = z
       .boolean()
       .optional()
       .describe('True: the code depends on a value that no `price` confirms. Absent: it does not.'),
+    notes: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description:
+          'Fields of the request that are not known and were ignored, a sentence each. Absent: there were none.',
+        example: [
+          'The field "fact" is not known to this interface and was ignored; did you mean facts?',
+        ],
+      }),
     readFromUrl: z
       .string()
       .nullable()

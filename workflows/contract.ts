@@ -148,6 +148,8 @@ export interface ClassifyTask {
   reviewThreshold?: number;
   /** The answer holds its weighed pieces. */
   explain?: true;
+  /** Fields of the request that the interface does not know; absent where there are none. */
+  unknownFields?: readonly string[];
 }
 
 export interface ClassifyInput extends BillableInput {

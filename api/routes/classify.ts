@@ -1,4 +1,4 @@
-import { classify, type ClassifyRequest } from '../../contract/classify.ts';
+import { classify, classifyRequest, type ClassifyRequest } from '../../contract/classify.ts';
 import { invalidInput } from '../../contract/errors.ts';
 import { inlinePhoto } from '../../contract/photo.ts';
 import { wrongFacts } from '../../edition/lookup/statedFacts.ts';
@@ -6,6 +6,7 @@ import { classifyAction, priced } from '../../engine/credits.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import type { ClassifyInput, ClassifyTask } from '../../workflows/contract.ts';
 import { type ChargeTerms, runBillable } from '../billable.ts';
+import { fieldsOf, unknownFields } from '../calculations.ts';
 import { chooseMode, offeredModes } from '../modes.ts';
 import { placePhoto, sentPhotoOf } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
@@ -26,10 +27,19 @@ export const classifyRoute = keyedRoute(classify, async (call) => {
       if (wrong.length > 0) throw invalidInput(wrong);
       await requireVisits(call, [call.body.imageUrl, call.body.productUrl]);
       const photo = await placePhoto(call, charge, deadlineMs, sent);
-      return { charge, deadlineMs, task: { ...task, ...photo } };
+      const told = { ...task, ...photo, ...strangersOf(call.sentBody) };
+      return { charge, deadlineMs, task: told };
     },
   });
 });
+
+const KNOWN = fieldsOf(classifyRequest);
+
+/** The fields of a request that the interface does not know, as its answer tells them. */
+export function strangersOf(sent: unknown): Pick<ClassifyTask, 'unknownFields'> {
+  const found = unknownFields(sent, KNOWN);
+  return found.length === 0 ? {} : { unknownFields: found };
+}
 
 /** Facts that cannot be read, known before a page is visited, a photo read or a model asked. */
 export const wrongFactsOf = (

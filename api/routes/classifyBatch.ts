@@ -10,7 +10,7 @@ import type { ClassifyTask } from '../../workflows/contract.ts';
 import { runBatch } from '../batch.ts';
 import { placePhotos } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
-import { taskOf, termsOf, wrongFactsOf } from './classify.ts';
+import { strangersOf, taskOf, termsOf, wrongFactsOf } from './classify.ts';
 
 export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
   runBatch<ClassifyRequest, { task: ClassifyTask }>(call, {
@@ -20,7 +20,12 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
     itemOf: (request, index) => {
       const task = taskOf(call, request, `items.${index}.mode`);
       const terms = termsOf(call, request, task);
-      return { terms, task: { task: { ...task, ...refusedAhead(call, request) } } };
+      const told = {
+        ...task,
+        ...refusedAhead(call, request),
+        ...strangersOf(sentItem(call, index)),
+      };
+      return { terms, task: { task: told } };
     },
     prepare: (items) => placePhotos(call, items),
     entryOf: (_, index, outcome): BatchItemResult =>
@@ -30,6 +35,10 @@ export const classifyBatchRoute = keyedRoute(classifyBatch, (call) =>
         : { index, ok: false, error: outcome.error },
   }),
 );
+
+/** An item as it was sent, with the fields that are not known. */
+const sentItem = ({ sentBody }: KeyedCall, index: number): unknown =>
+  (sentBody as { items?: unknown[] } | undefined)?.items?.[index];
 
 /**
  * An item whose facts cannot be read fails of that alone, before its page or photo is read: the

@@ -35,6 +35,13 @@ describe('200', () => {
     );
   });
 
+  it('tells which fields are not known, and which was meant', async () => {
+    const { body } = await ask(await service.workspace(), { ...SHIRT, fact: { fabric: 'knit' } });
+    expect(body.data.notes).toEqual([
+      'The field "fact" is not known to this interface and was ignored; did you mean facts?',
+    ]);
+  });
+
   it('asks for what decides; the same text with the answer is settled', async () => {
     const workspace = await service.workspace();
     const dress = { description: 'summer dress of cotton', destinationCountry: 'BR' };
