@@ -62,12 +62,13 @@ export function originOf(
 
 /** The barcode of the page counts where the caller gave none. */
 function sourcesOf({ input, page, photo }: Known): OriginSources {
-  const { title, description, asides, shipFromCountry } = input.task;
+  const { title, description, asides, shelves, shipFromCountry } = input.task;
   const gtin = input.task.gtin ?? page?.gtin ?? null;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(asides === undefined ? {} : { asides }),
+    ...(shelves === undefined ? {} : { shelves }),
     ...(shipFromCountry === undefined ? {} : { shipFromCountry }),
     ...(gtin === null ? {} : { gtin }),
     ...(page ? { page: { signals: page.signals, ...page.stated } } : {}),

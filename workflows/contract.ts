@@ -197,6 +197,8 @@ export interface OriginTask {
   description?: string;
   /** Brand, material and categories: what they state of an origin is a hint. */
   asides?: string[];
+  /** Brand and categories: a country that is one of their parts is a hint too. */
+  shelves?: string[];
   gtin?: string;
   shipFromCountry?: string;
   sku?: string;

@@ -70,15 +70,15 @@ async function runOne(
  */
 export function taskOf(call: KeyedCall, item: OriginItem, ofBatch?: number): OriginTask {
   const { productUrl, title, description, gtin, shipFromCountry, sku, declaredOrigin } = item;
-  const asides = [item.brand, item.material, ...(item.categories ?? [])].flatMap((text) =>
-    text ? [text] : [],
-  );
+  const shelves = [item.brand, ...(item.categories ?? [])].flatMap((text) => (text ? [text] : []));
+  const asides = [...shelves, ...(item.material ? [item.material] : [])];
   const { origin, validation } = reviewThresholds(call.principal.workspace.settings);
   return {
     ...(productUrl ? { productUrl } : {}),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...(asides.length > 0 ? { asides } : {}),
+    ...(shelves.length > 0 ? { shelves } : {}),
     ...(gtin ? { gtin } : {}),
     ...(shipFromCountry ? { shipFromCountry } : {}),
     ...(sku ? { sku } : {}),

@@ -2,7 +2,7 @@
 import { barcodeCountry, type PrefixTable } from './barcode.ts';
 import { combine, type OriginCandidate, type Combined, type OriginConfidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
-import { asideSignals, photoOrigin, textOrigin } from './textOrigin.ts';
+import { asideSignals, photoOrigin, shelfSignals, textOrigin } from './textOrigin.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { AI_MAX, BARCODE, SHIP_FROM } from './weights.ts';
 
@@ -12,6 +12,8 @@ export interface OriginSources {
   description?: string;
   /** Brand, material and categories. */
   asides?: readonly string[];
+  /** Brand and categories: a country that is one of their parts is a hint as well. */
+  shelves?: readonly string[];
   gtin?: string;
   shipFromCountry?: string;
   page?: StatedOrigin;
@@ -35,14 +37,18 @@ export function gatherSignals(
   gazetteer: Gazetteer,
   prefixes: PrefixTable | null,
 ): Gathered {
-  const { title, description, asides = [], gtin, shipFromCountry, page, photo, estimate } = sources;
+  const { title, description, asides = [], shelves = [], ...others } = sources;
+  const { gtin, shipFromCountry, page, photo, estimate } = others;
   const own = textOrigin([title, description].filter(Boolean).join('\n'), gazetteer);
   const printed = photo ? photoOrigin(photo.text, gazetteer) : null;
   const codes = new Set([...(gtin ? [gtin] : []), ...(photo?.barcodes ?? [])]);
   const stated = [own, ...(page ? [page] : []), ...(printed ? [printed] : [])];
   const signals = [
     ...stated.flatMap((one) => one.signals),
-    ...furtherHints(asideSignals(asides, gazetteer), own.signals),
+    ...furtherHints(
+      [...asideSignals(asides, gazetteer), ...shelfSignals(shelves, gazetteer)],
+      own.signals,
+    ),
     ...(estimate ? [estimated(estimate)] : []),
     ...(shipFromCountry ? [shippedFrom(shipFromCountry)] : []),
     ...[...codes].flatMap((code) => barcodeSignal(code, prefixes)),

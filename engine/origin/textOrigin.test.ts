@@ -44,6 +44,35 @@ describe('textOrigin', () => {
   });
 });
 
+describe('a brand or a category that names a country', () => {
+  it.each<[string[], string | null]>([
+    [['Murano glass, Italy'], 'IT'],
+    [['Japan', 'Knives'], 'JP'],
+    [['Kitchen > Knives > Japan'], 'JP'],
+    [['Kerzen (Polen)'], 'PL'],
+    [['包丁', '日本'], 'JP'],
+    [['Swiss Military'], null],
+    [['Turkey', 'Lunch meat'], null],
+    [['Porcelain, china'], null],
+    [['Shop by country', 'Japan', 'Italy'], null],
+    [['Bialetti Italia'], null],
+  ])('%j is a hint of %s', (shelves, country) => {
+    const { signals } = gatherSignals({ shelves }, gazetteer, null);
+    expect(signals.map((signal) => [signal.country, signal.weight])).toEqual(
+      country === null ? [] : [[country, 0.2]],
+    );
+  });
+
+  it('beside a title that states another, and none of a material', () => {
+    const sources = { title: 'Made in China', shelves: ['Japan'], asides: ['Oak, Canada'] };
+    const { signals } = gatherSignals(sources, gazetteer, null);
+    expect(signals.map(({ country, weight }) => [country, weight])).toEqual([
+      ['CN', 0.93],
+      ['JP', 0.2],
+    ]);
+  });
+});
+
 describe('gatherSignals', () => {
   it.each([
     ['Made in Italy. Made in China.', null, 'Made in China. / Made in Italy.'],

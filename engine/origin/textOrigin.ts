@@ -1,7 +1,8 @@
 /**
  * What a text without a page says of the origin: the caller's own fields, and the print on a photo.
  */
-import type { Gazetteer } from './places.ts';
+import { foldWithPlaces } from './fold.ts';
+import { type Gazetteer, placeAt, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { ASIDE, DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
@@ -13,6 +14,34 @@ export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
 /** Signals of fields that speak of the maker, of a part, or of a shelf: hints, each field by itself. */
 export const asideSignals = (fields: readonly string[], gazetteer: Gazetteer): Signal[] =>
   fields.flatMap((field) => statedIn(field, 'user', ASIDE, gazetteer).signals);
+
+/**
+ * Hints of brands and categories of which a part is the name of a country and no more: `Murano
+ * glass, Italy`, `Knives > Japan`. A name that is a common word too, or one within other words, is
+ * none: Turkey is meat, Swiss Military a brand.
+ */
+export function shelfSignals(fields: readonly string[], gazetteer: Gazetteer): Signal[] {
+  const named = fields.flatMap((field) =>
+    field.split(PARTED).flatMap((part) => {
+      const country = wholeCountry(part.trim(), gazetteer);
+      return country === null ? [] : [{ country, evidence: field }];
+    }),
+  );
+  // a shop that lists by countries has each of them; goods are of one
+  if (new Set(named.map(({ country }) => country)).size !== 1) return [];
+  const [one] = named;
+  return one ? [{ kind: 'user', weight: ASIDE, ...one }] : [];
+}
+const PARTED = /[,，、;|>/()（）]|\s[-–—·]\s/;
+
+/** The country that a text is the name of, and nothing else. */
+function wholeCountry(text: string, gazetteer: Gazetteer): string | null {
+  const folded = foldWithPlaces(text);
+  const tokens = tokensOf(folded, 0, folded.folded.length, gazetteer);
+  const place = placeAt(tokens, 0, gazetteer, [null]);
+  const isWhole = place !== null && place.length === tokens.length;
+  return isWhole && place.trap === null && !place.isPart ? place.country : null;
+}
 
 /**
  * Signals of the text that was read on a photo. Letters that are often misread are tried in their
