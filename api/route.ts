@@ -103,6 +103,8 @@ export interface RequestState {
   lifted?: LiftedPhotos;
   idempotencyKey?: string | null;
   errorCode?: string;
+  /** The first fault of a request that is not valid: its field, and what is wrong with it. */
+  fault?: Readonly<Record<'path' | 'message', string>>;
   replayed?: boolean;
   creditsCharged?: number;
 }

@@ -1,6 +1,6 @@
 /** A product of the catalogue and its items: what a caller may set, and what is shown. */
 import { z } from 'zod';
-import { boundedText, country, currency } from './fields.ts';
+import { boundedText, country, currency, uuid } from './fields.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -57,7 +57,7 @@ const itemFields = {
 
 export const itemInput = z
   .object({
-    id: z.uuid().optional().describe('The item to change; else it is found by its SKU.'),
+    id: uuid.optional().describe('The item to change; else it is found by its SKU.'),
     sku: sku.nullable().optional().describe('SKU; unique in the workspace. Null clears it.'),
     ...z.object(itemFields).partial().shape,
   })

@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { ApiError, docUrlOf, ERRORS } from '../../contract/errors.ts';
 import { MB } from '../../contract/operation.ts';
 import { isUnreachable } from '../../db/unreachable.ts';
+import type { Issue } from '../../engine/refusal.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -27,6 +28,8 @@ export const errors =
 
 function answer(context: ApiContext, error: ApiError): void {
   context.state.errorCode = error.code;
+  const fault = faultOf(error);
+  if (fault) context.state.fault = fault;
   context.status = ERRORS[error.code].status;
   context.set({ ...retryAfter(error), ...error.headers });
   if (isLeftUnread(context)) closeGently(context);
@@ -40,6 +43,19 @@ function answer(context: ApiContext, error: ApiError): void {
     requestId: context.state.requestId,
   };
 }
+
+/**
+ * The first fault for the operator's log: what a caller wrote may stand in quotes in it, or be a
+ * name within a path, and is left out.
+ */
+function faultOf({ details }: ApiError): { path: string; message: string } | null {
+  const issues: unknown = details?.['issues'];
+  const [first] = (Array.isArray(issues) ? issues : []) as readonly Partial<Issue>[];
+  if (!first?.path || !first.message) return null;
+  const path = /^[A-Za-z\d.]{1,80}$/.test(first.path) ? first.path : '…';
+  return { path, message: first.message.replaceAll(/"[^"]*"/g, '"…"').slice(0, MESSAGE_MAX) };
+}
+const MESSAGE_MAX = 160;
 
 /** The rest of a large body is not read for the sake of the next request on its connection. */
 function isLeftUnread({ req }: ApiContext): boolean {

@@ -51,6 +51,7 @@ describe('the line of a request', () => {
         principal,
         operation: { path: '/v1/tariff/{country}/codes/{code}' },
         errorCode: 'invalid_input',
+        fault: { path: 'items.0.value', message: 'must be a number' },
         sentBody: { name: 'Jane Doe' },
       },
     });
@@ -66,6 +67,7 @@ describe('the line of a request', () => {
         requestId: 'r-1',
         workspaceId: 'w-1',
         code: 'invalid_input',
+        fault: { path: 'items.0.value', message: 'must be a number' },
       },
     });
   });

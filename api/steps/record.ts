@@ -49,7 +49,7 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', METRICS_PATH
 
 /** One line a request: ids, and the path as the interface writes it, but nothing of its contents. */
 function logLine(context: ApiContext, ms: number, log: Services['log']): void {
-  const { requestId, operation, principal, errorCode } = context.state;
+  const { requestId, operation, principal, errorCode, fault } = context.state;
   const line = {
     method: context.method,
     route: operation?.path ?? 'unknown',
@@ -58,6 +58,7 @@ function logLine(context: ApiContext, ms: number, log: Services['log']): void {
     requestId,
     ...(principal ? { workspaceId: principal.workspace.id } : {}),
     ...(errorCode ? { code: errorCode } : {}),
+    ...(fault ? { fault } : {}),
     ...(context.res.writableFinished ? {} : { answered: false }),
   };
   log[PROBES.has(context.path) ? 'debug' : 'info'](line, 'request');

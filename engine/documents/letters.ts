@@ -48,7 +48,7 @@ const inLatin = (text: string, outside: RegExp): string =>
 
 // signs of trade are letters here; what joins pictures and colours them goes with them
 const PICTURES =
-  /(?![\u00a9\u00ae\u2122])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u200d\u20e3]/gu;
+  /(?![\u00a9\u00ae\u2122])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\p{Variation_Selector}|\u200d|\u20e3/gu;
 const HAN = /\p{Script=Han}/gu;
 
 const oneLine = (text: string): string =>
