@@ -6,9 +6,9 @@
 value material=textile
 en: textile; fabric; cloth; canvas; mesh; oxford cloth; jacquard; velvet; satin; lace; tulle; chiffon; flannel; corduroy; microfiber; microfibre; non woven; nonwoven; knit fabric; woven fabric
 de: Stoff; Textil; Gewebe; Segeltuch; Samt; Mikrofaser; Spitzenstoff; Cord; Satin; Tüll; Chiffon; Musselin; Flanell; Polsterstoff; Canvas; Baumwollmischung; Mischgewebe; Möbelstoff; Stofftasche; Stoffbeutel; Stoffschuh; Stoffservietten; Stoffbezug; Stoffwindel; Stoffhose; Stoffpuppe; Stoffrucksack; Stoffgürtel; Stoffsofa; Stoffsneaker; stoffbezogen; Webstoff
-fr: tissu; textile; toile; velours; dentelle; tulle; satin; flanelle; mousseline; tissus
-es: tela; textil; tejido; lona; terciopelo; encaje; tul; raso; satén; gasa; franela; pana; malla textil; tejida en tela
-it: tessuto; stoffa; tela; tessile; velluto; pizzo; raso; tulle; chiffon; flanella; feltrato
+fr: tissu; textile; toile; velours; dentelle; tulle; satin; flanelle; mousseline; tissus; peluche
+es: tela; textil; tejido; lona; terciopelo; encaje; tul; raso; satén; gasa; franela; pana; malla textil; tejida en tela; peluche
+it: tessuto; stoffa; tela; tessile; velluto; pizzo; raso; tulle; chiffon; flanella; feltrato; peluche
 nl: stof; textiel; doek; stoffen; microvezel; fluweel; satijn; corduroy; canvas; tule; kant en satijn; flanel; gestoffeerd; jacquard; zeildoek
 pl: tkanina; material tekstylny; tekstylny; materiałowy; mikrofibra; aksamit; aksamitny; satyna; koronka; tiul; szyfon; flanela; sztruks; płócienny; płótno; welur; żakard; muślin
 pt: tecido; lona; veludo; renda; tule; cetim; têxtil; flanela; pano
@@ -60,9 +60,9 @@ not: corn silk; silk screen; silk flower; sedan; set; sets; set di
 value material=synthetic in textile
 en: synthetic fibre; synthetic fiber; man made fibre; microfleece; fleece; velour; softshell; cordura; spandex; elastane; lycra; chenille; plush; polar fleece
 de: Kunstfaser; Synthetik; Elasthan; Fleece; Synthetikfaser; Softshell; Polarfleece; Microfleece; Fleecejacke; Fleecedecke; Fleecepullover; Fleeceweste; Fleecemütze; Fleecehandschuh; Fleecehose; Spandex; Plüsch; Teddyfleece; Chenille; Lycra; Synthetikfüllung
-fr: fibre synthétique; élasthanne; polaire; micropolaire; peluche; lycra; spandex; synthétique; chenille
-es: fibra sintética; elastano; forro polar; polar; peluche; licra; lycra; spandex; velour; chenilla; sintético
-it: fibra sintetica; elastan; pile; peluche; ciniglia; lycra; spandex; sintetico
+fr: fibre synthétique; élasthanne; polaire; micropolaire; lycra; spandex; synthétique; chenille
+es: fibra sintética; elastano; forro polar; polar; licra; lycra; spandex; velour; chenilla; sintético
+it: fibra sintetica; elastan; pile; ciniglia; lycra; spandex; sintetico
 nl: synthetische vezel; elastaan; synthetisch; kunstvezel; softshell; fleece; microfleece; spandex; pluche; chenille; teddystof; fleecetrui; fleecevest; fleecedeken; fleecejas
 pl: włókno syntetyczne; elastan; syntetyczny; syntetyk; włókno sztuczne; polar; softshell; spandex; lycra; plusz; szenila; mikropolar
 pt: fibra sintética; elastano; pelúcia; polar; fleece; lycra; licra; velour; sintético
@@ -262,7 +262,7 @@ it: pelliccia; visone; volpe; shearling; montone; pelliccia di coniglio; pelle d
 nl: bont; schapenvacht; nerts; lamsvacht; vossenbont; konijnenbont; echt bont; schapenvel; bontjas
 pl: futro; futrzany; skóra owcza; kożuch; norki; lisa; owcza skóra; futro naturalne; skóra barania; barania; owczej skóry
 pt: pele de raposa; pele de coelho; vison; pele de ovelha; peliça
-not: faux fur; fur remover
+not: mink lash; mink lashes; mink eyelash; mink eyelashes; faux fur; fur remover
 
 value material=faux-fur in synthetic
 en: faux fur; fake fur; imitation fur; artificial fur
@@ -725,14 +725,14 @@ pt: pérola; pérola cultivada; pérola de água doce
 not: mother of pearl; pearl white; imitation pearl; faux pearl; glass pearl; pearl barley; pearl clutch; tapioca pearl; pearl powder; plastic pearl; pearl effect; perlada; perlato; perlite; perolado
 
 value stone=imitation
-en: imitation pearl; faux pearl; glass pearl; plastic pearl; simulated pearl; rhinestone; glass stone; acrylic stone; crystal; faux diamond; fake diamond; austrian crystal; strass; diamante; glass crystal
-de: Strass; Kunstperle; Glasstein; Strasssteine; Glaskristall; Glasperlen; Modeperle; Kristallsteine; Acrylsteine; Wachsperlen
-fr: strass; fausse perle; perles fantaisie; perle synthétique; perle en verre; cristaux; perle d'imitation; faux diamant
-es: estrás; perla de imitación; perla sintética; brillantitos; pedrería; strass; perla falsa; cristales; diamante de imitación; perla de vidrio
-it: strass; perla sintetica; perle finte; cristalli; pietre di vetro; perle di vetro; brillantini
-nl: strass; strassteentjes; glasparel; imitatieparel; nepparel; kristallen; kunstparel; glassteen; strasstenen; nep parel
-pl: dżety; sztuczne perły; kryształki; stras; szkiełka; sztucznych pereł; imitacja pereł; perła szklana; cyrkonie szklane; kryształki szklane; sztucznymi perłami; kryształki swarovski
-pt: strass; pérola falsa; imitação de pérola; pérola sintética; pedraria; cristais; pérola de vidro
+en: imitation pearl; faux pearl; glass pearl; plastic pearl; simulated pearl; rhinestone; glass stone; acrylic stone; crystal; faux diamond; fake diamond; austrian crystal; strass; diamante; glass crystal; pearl + imitation|faux|fake|artificial|simulated
+de: Strass; Kunstperle; Glasstein; Strasssteine; Glaskristall; Glasperlen; Modeperle; Kristallsteine; Acrylsteine; Wachsperlen; Perlen + imitat|imitation|unecht|künstlich; Perle + imitat|imitation|unecht|künstlich
+fr: strass; fausse perle; perles fantaisie; perle synthétique; perle en verre; cristaux; perle d'imitation; faux diamant; perles + imitation|fantaisie|fausses|synthétiques; perle + imitation|fausse
+es: estrás; perla de imitación; perla sintética; brillantitos; pedrería; strass; perla falsa; cristales; diamante de imitación; perla de vidrio; perlas + imitación|falsas|sintéticas; perla + imitación|falsa
+it: strass; perla sintetica; perle finte; cristalli; pietre di vetro; perle di vetro; brillantini; perle + finte|imitazione|sintetiche; perla + finta|imitazione
+nl: strass; strassteentjes; glasparel; imitatieparel; nepparel; kristallen; kunstparel; glassteen; strasstenen; nep parel; parels + imitatie|nep|kunst; parel + imitatie|nep
+pl: dżety; sztuczne perły; kryształki; stras; szkiełka; sztucznych pereł; imitacja pereł; perła szklana; cyrkonie szklane; kryształki szklane; sztucznymi perłami; kryształki swarovski; perły + sztuczne|imitacja; pereł + sztucznych|imitacja
+pt: strass; pérola falsa; imitação de pérola; pérola sintética; pedraria; cristais; pérola de vidro; pérolas + falsas|imitação|sintéticas; pérola + falsa|imitação
 not: natural crystal; crystal clear; sapphire crystal; crystal glass; healing crystal; pedra; pedras
 
 value weave=knit

@@ -39,3 +39,55 @@ de: Handyhalterung = phone holder; Halterung fürs Handy = phone holder
 
 + necklace
 ru: колье = necklace
+
++ pear
+de: Tafelbirne = pear; Tafelbirnen = pears
+t: Tafelbirnen frisch => 080830
+
++ led-lamp-goods
+de: Birne = light bulb + E27|E14|GU10|B22|Leuchtmittel|Lampenfassung|dimmbar|Watt|warmweiß
+t: Birne E27 => 8539
+t: Birne frisch 1 kg => 0808
+
++ watch-mechanical
+de: Automatikuhr = automatic watch; Automatik Armbanduhr = automatic wristwatch; mechanische Armbanduhr = mechanical wristwatch
+fr: montre automatique = automatic watch; montre mécanique = mechanical watch
+es: reloj automático = automatic watch; reloj mecánico = mechanical watch
+it: orologio automatico = automatic watch; orologio meccanico = mechanical watch
+nl: automatisch horloge = automatic watch; mechanisch horloge = mechanical watch
+pl: zegarek automatyczny = automatic watch; zegarek mechaniczny = mechanical watch
+pt: relógio automático = automatic watch; relógio mecânico = mechanical watch
+t: montre automatique homme => 910221
+
++ hair-extension
+en: hair extensions clip in; extensions clip in + hair
+de: Clip in Extensions = clip-in hair extensions
+t: human hair extensions clip in => 670420
+t: hair clip metal => 9615
+
++ belt-clothing
+de: Kunstledergürtel = imitation leather belt
+t: Kunstledergürtel Herren => 392620
+
++ mirror
+fr: glace = mirror + murale|miroir|armoire|salle de bain|biseautée
+t: glace murale salle de bain => 7009
+t: glace au chocolat => 2105
+
++ eyelash-false
+t: mink eyelashes faux => 670419
+
++ water-bottle
+t: gourde inox 1 L => 732393
+
++ vacuum-flask
+t: vacuum insulated tumbler 1.2 L => 961700
+
++ poster-print
+t: poster of a sports car => 491191
+t: photo of a horse framed print => 491191
+
++ necklace
+t: pearl necklace imitation => 7117
+t: collier de perles imitation => 7117
+t: freshwater pearl necklace => 7116

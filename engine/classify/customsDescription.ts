@@ -176,6 +176,7 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
     const sure = stated.filter(
       (one) =>
         one.source !== 'language model' &&
+        !saysLook(one, text) &&
         (one.weight >= SURE_MIN || leadsTo(one, support.hit)) &&
         (one.isTint !== true || decided.has(axis)),
     );
@@ -194,6 +195,13 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
   const [, ...further] = distinct.filter((part) => /^(?:outer surface )?of /.test(part));
   return distinct.filter((part) => part !== '' && !further.includes(part));
 }
+
+/** Whether words tell a look («leather look»), of which nobody said what it is made of. */
+const saysLook = ({ at, length }: Stated, { words }: Decision['text']): boolean =>
+  at >= 0 && words.slice(at, at + length).some((word) => LOOKS.has(word));
+const LOOKS: ReadonlySet<string> = new Set(
+  'look like style effect aspect effet facon optik stile effetto estilo efecto'.split(' '),
+);
 
 /** Whether a word stands right before the name: of a "leather strap" the strap is what is sold. */
 const leadsTo = ({ at, length, weight }: Stated, hit: Hit): boolean =>

@@ -185,17 +185,20 @@ function vaguenessBeside(stated: StatedFacts, text: GoodsText): Vagueness | null
 }
 
 /**
- * The languages of a text. A label of a few words that only another language has as a name is in
- * that language: «Honing».
+ * The languages of a text. A label of a few words that name goods only in another language, all of
+ * which it knows, is in that language: «Honing», «gourde inox 1 L».
  */
 function spokenIn(text: GoodsText, { names, labels }: ClassificationEdition): Language[] {
   const likely = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
-  if (text.words.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0)
-    return likely;
+  const said = text.words.filter(hasMeaning);
+  if (said.length > LABEL_WORDS_MAX || matchArticles(text, names, likely).length > 0) return likely;
   const told = languagesOfScript(text.words);
-  const naming = (told.length > 0 ? told : LATIN_LANGUAGES).filter((language) =>
-    matchArticles(text, names, [language]).some(({ length }) => length === text.words.length),
-  );
+  const naming = (told.length > 0 ? told : LATIN_LANGUAGES).filter((language) => {
+    const hits = matchArticles(text, names, [language]);
+    const isKnown = (word: string): boolean =>
+      names.vocabulary[language].has(nameKey(word, language));
+    return hits.length > 0 && said.every(isKnown);
+  });
   return naming.length > 0 ? naming : likely;
 }
 

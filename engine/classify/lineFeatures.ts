@@ -17,11 +17,14 @@ export interface Siblings {
   rarities: ReadonlyMap<string, number>;
   /** Demands that all make: by these no line gains or loses. */
   shared: ReadonlySet<string>;
+  /** Whether one is the rest of all: else what is not named elsewhere is. */
+  hasRest: boolean;
 }
 
 export const siblingsOf = (all: readonly LineConditions[]): Siblings => ({
   rarities: raritiesOf(all),
   shared: sharedBy(all),
+  hasRest: all.some(({ residual }) => residual === true),
 });
 
 function raritiesOf(all: readonly LineConditions[]): Map<string, number> {
@@ -186,7 +189,8 @@ function weightOf(
     return isPart ? ['silent', 0] : ['partOfWhole', 1];
   // that goods are knitted is said of many that their line does not turn on
   if (state === 'true') return ['met', axis === 'weave' ? 0 : 1];
-  if (state === 'false') return ['broken', 1];
+  // what a text measures is no matter of words: a flask of 1.2 l is none up to 1 l
+  if (state === 'false') return ['broken', condition.test === 'measure' ? 2 : 1];
   if (isForWomen(condition) && CLOTHING.has(chapter)) return ['usualWearer', 1];
   if (isRetail(condition)) return ['silent', 0];
   if (condition.test === 'measure' && axis === 'share')
@@ -200,7 +204,7 @@ function weightOf(
  */
 function addNamed(
   { parts, residual }: LineConditions,
-  { rarities }: Siblings,
+  { rarities, hasRest }: Siblings,
   { words: evidence, name }: LineEvidence,
   add: Add,
 ): void {
@@ -222,7 +226,10 @@ function addNamed(
     const met = sumOf(all.map((word) => rarity(word) * (evidence.get(word) ?? 0)));
     add('wordsMet', Math.min(WORDS_MAX, met));
     if (!parts[0]?.some((word) => evidence.has(word))) add('unmetHead');
-  } else if (all.length > 0) add(residual === true ? 'unnamedResidual' : 'unnamed');
+  } else if (all.length > 0) {
+    const isRest = residual === true || (residual === 'kind' && !hasRest);
+    add(isRest ? 'unnamedResidual' : 'unnamed');
+  }
 }
 
 /** Of two parts the one that is named more wholly tells what the label holds. */

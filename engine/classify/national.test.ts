@@ -45,6 +45,7 @@ describe('reading a national label', () => {
     ['Hats of other textile materials', true],
     ["Men's trousers, other cotton", 'kind'],
     ['Articles other than tops', false],
+    ['Other food with over 10% milk solids', 'kind'],
   ])('knows whether "%s" is the rest: %s', (label, expected) => {
     expect(read(label).residual).toBe(expected);
   });

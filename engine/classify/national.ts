@@ -27,6 +27,8 @@ export interface ChosenLine {
   units: readonly string[];
   /** Probability of this line given that the six digits are right. */
   chance: number;
+  /** Whether it is the rest of all, and no line is named. */
+  isRest: boolean;
   /** Whether the choice hangs on a price that is unknown, converted or near a bound. */
   valueUncertain: boolean;
   /** What it demands of the goods and nobody said, where its siblings do not all demand it. */
@@ -76,19 +78,28 @@ export function nationalLines(
     kindOf(seen.text),
   );
   return weighed
-    .map(({ line, nearBound, open }, at) => ({
+    .map(({ line, nearBound, open, features }, at) => ({
       code: line.code,
       label: line.label,
       ...(line.official === undefined ? {} : { official: line.official }),
       ...(line.language === undefined ? {} : { language: line.language }),
       units: unitsOf(line, all),
       chance: chances[at] ?? 0,
+      isRest: features.unnamedResidual > 0,
       open,
       valueUncertain:
         isBanded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
     }))
-    .sort((a, b) => b.chance - a.chance || (a.code < b.code ? -1 : 1));
+    .sort(byChance);
 }
+
+/** At a tie nothing names a line: then the rest of all, which tariffs put last, holds the goods. */
+function byChance(one: ChosenLine, other: ChosenLine): number {
+  if (Math.abs(one.chance - other.chance) > TIE_WITHIN) return other.chance - one.chance;
+  if (one.isRest !== other.isRest) return one.isRest ? -1 : 1;
+  return one.code < other.code === one.isRest ? 1 : -1;
+}
+const TIE_WITHIN = 1e-9;
 
 /** All lines under a code that exist on the day, those above others too. */
 export function linesOn(

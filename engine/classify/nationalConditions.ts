@@ -65,6 +65,14 @@ const TRAP =
 /** What a label names only for example. */
 const EXAMPLES = /\be\.g\.[^()]*/g;
 
+/** "Other preparations with over 10% milk solids" are the rest of those with so much, not of all. */
+const BOUNDED = /\b(?:with|containing)\b[^,;:\d]{0,40}\d/;
+
+function residualIn(text: string): LineConditions['residual'] {
+  if (RESIDUAL.test(text)) return BOUNDED.test(text) ? 'kind' : true;
+  return RESIDUAL_OF_ITS_KIND.test(text) && 'kind';
+}
+
 /** The demands of a label. */
 export function conditionsOf(
   label: string,
@@ -96,7 +104,7 @@ export function conditionsOf(
     value,
     parts: partsOf(plain, consumed),
     denied: deniedIn(plain),
-    residual: RESIDUAL.test(text) || (RESIDUAL_OF_ITS_KIND.test(text) && 'kind'),
+    residual: residualIn(text),
     others: 0,
     levels: [],
     demanded: positiveWords(plain)

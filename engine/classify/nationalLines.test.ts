@@ -60,6 +60,12 @@ it.each([
   ['Wanderrucksack', ['Backpacks for school', 'Backpacks for hiking']],
   // "not named elsewhere" is the rest of its kind only
   ['thing for travel', ['Handles not named elsewhere', 'Travel goods, remaining']],
+  // where nothing names a line, that for what is not named elsewhere
+  ['saddle', ['Ski sacks', 'Camera pouches', 'Goods not named elsewhere: jewellery'], 2],
+  // and of two such rests the last
+  ['saddle', ['Ski sacks', 'Camera pouches, remaining', 'Trunks, remaining'], 2],
+  // a size that does not fit is not made good by a word
+  ['hiking backpack 60 cm', ['Hiking backpacks up to 40 cm wide', 'Backpacks over 40 cm wide']],
   // what all siblings are tells none of them apart
   ['knitted tee', ['Other knitted tops', 'Tees']],
 ] as const)('%s among %j', (description, labels, at: number = 1) => {

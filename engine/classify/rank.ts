@@ -8,6 +8,7 @@ import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
 import { holdersAmong, NOUN_FIRST, overlaps, scopeOfHit, type Hit } from './match.ts';
+import { OF } from './ofWords.ts';
 import { isOnlyLook } from './semblance.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -33,6 +34,7 @@ const WEIGHTS = {
   workOfMachine: 0.3,
   laterClause: 0.25,
   shelf: 0.5,
+  depicted: 0.15,
 } as const;
 
 const SCOPE_FACTOR = { plain: 1, for: 0.08, with: 0.45, in: 0.45, without: 0 } as const;
@@ -108,6 +110,7 @@ function scoreOf(
     place *
     head *
     container(text, hit) *
+    (isDepicted(text, hit) ? WEIGHTS.depicted : 1) *
     (isLater(phrases, hit, field) ? WEIGHTS.laterClause : 1) *
     WEIGHTS.field[kind]
   );
@@ -200,6 +203,20 @@ function container(text: GoodsText, hit: Hit): number {
     ? WEIGHTS.container
     : 1;
 }
+
+/** "poster of a sports car": what a picture shows is not sold. */
+function isDepicted({ words }: GoodsText, { at }: Hit): boolean {
+  for (let place = at - 1; place > 0 && place >= at - DEPICTED_REACH; place -= 1)
+    if (OF.has(words[place] ?? '') && PICTURES.has(words[place - 1] ?? '')) return true;
+  return false;
+}
+const DEPICTED_REACH = 4;
+const PICTURES: ReadonlySet<string> = new Set(
+  (
+    'poster posters photo photos photograph print picture painting drawing portrait postcard sticker mural foto bild gemalde plakat aufkleber ' +
+    'affiche tableau autocollant cuadro lamina pegatina quadro stampa adesivo schilderij obraz zdjecie naklejka gravura'
+  ).split(' '),
+);
 
 function preferParts(ranked: RankedArticle[], hosts: ReadonlySet<string>): RankedArticle[] {
   const ids = new Set(ranked.map(({ article }) => article.id));
