@@ -26,6 +26,7 @@ const chosen = {
   units: [],
   chance: 1,
   valueUncertain: false,
+  isRest: false,
   open: [],
 };
 
