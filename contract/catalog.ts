@@ -8,7 +8,16 @@ import {
   sku,
   updateProductRequest,
 } from './catalogProduct.ts';
-import { actor, boundedText, country, nullableText, page, pageQuery, timestamp } from './fields.ts';
+import {
+  actor,
+  boundedText,
+  closedObject,
+  country,
+  nullableText,
+  page,
+  pageQuery,
+  timestamp,
+} from './fields.ts';
 import { MB, operation } from './operation.ts';
 
 const group = 'Catalogue';
@@ -79,9 +88,10 @@ export const productFilter = {
 };
 
 /** The same in a body: a name that is misspelt is refused. */
-export const catalogFilter = z
-  .strictObject(productFilter)
-  .meta({ id: 'CatalogProductFilter', description: 'Products, as the list filters them.' });
+export const catalogFilter = closedObject(productFilter).meta({
+  id: 'CatalogProductFilter',
+  description: 'Products, as the list filters them.',
+});
 
 export const listCatalogProducts = operation({
   id: 'listCatalogProducts',

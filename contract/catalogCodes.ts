@@ -7,6 +7,7 @@ import {
   actor,
   batchCredits,
   boundedText,
+  closedObject,
   country,
   modeName,
   nullableText,
@@ -294,15 +295,14 @@ export const approveClassifications = operation({
         .max(APPROVED_AT_ONCE_MAX)
         .optional()
         .describe('The codes. Required without `filter`.'),
-      filter: z
-        .strictObject({
-          schedule: schedule.optional(),
-          productId: z.uuid().optional().describe('Codes of this product.'),
-          confidence: z
-            .enum(['high', 'medium', 'low'])
-            .optional()
-            .describe('Codes of which the engine is as sure as this.'),
-        })
+      filter: closedObject({
+        schedule: schedule.optional(),
+        productId: z.uuid().optional().describe('Codes of this product.'),
+        confidence: z
+          .enum(['high', 'medium', 'low'])
+          .optional()
+          .describe('Codes of which the engine is as sure as this.'),
+      })
         .meta({ id: 'ApproveFilter', description: 'Which suggested codes.' })
         .optional(),
       note,

@@ -296,3 +296,12 @@ export const checksQuery = z.object({
     .default(50)
     .meta({ description: `At most ${CHECKS_SHOWN_MOST} are returned.` }),
 });
+
+/** An object of no other fields: a name that is misspelt is refused, and the known ones are told. */
+export const closedObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has no field "${issue.keys[0]}": known are ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });

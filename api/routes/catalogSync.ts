@@ -8,11 +8,13 @@ import { keepSyncAnswer, readSyncAnswer, syncWithin } from '../../db/store/catal
 import { newId } from '../../db/id.ts';
 import { together } from '../../db/orm.ts';
 import { takeKey } from '../../db/store/replay.ts';
+import { stakesIn } from '../../edition/lookup/atStake.ts';
 import { formattedIn } from '../../edition/lookup/scheduleCodes.ts';
 import { FaultyItem } from '../faultyItem.ts';
 import { differentRequest, replayRequestOf } from '../idempotency.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { suggestSourceCodes } from '../sourceCodes.ts';
+import { today } from '../today.ts';
 import { authorOf } from './catalogProducts.ts';
 
 interface Result {
@@ -69,7 +71,7 @@ async function resultsOf(call: KeyedCall, { source, mode, records }: Body): Prom
       const one = saved[at];
       return one?.ok && WRITTEN.has(one.action) ? [{ record, productId: one.productId }] : [];
     }),
-    authorOf(call),
+    { ...authorOf(call), stakeOf: stakesIn(call.services.editions.current, today()) },
   );
   let at = 0;
   return records.map((record, index) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { classify } from './classify.ts';
+import { imitated } from './customsDescription.ts';
 import { testEdition } from './testEdition.ts';
 import type { Classification } from './types.ts';
 
@@ -32,6 +33,14 @@ describe('the answer', () => {
     ['plain long text first, T-shirt', null],
   ])('describes %s as %s: nothing that nobody said', (text, expected) => {
     expect(answer(text).customsDescription).toBe(expected);
+  });
+
+  it.each([
+    ['pearl necklace', 'imitation pearl necklace'],
+    ['faux pearl necklace', 'faux pearl necklace'],
+    ['necklace', 'necklace'],
+  ])('says of %s with imitation stones: %s', (name, said) => {
+    expect(imitated(name)).toBe(said);
   });
 
   it('shows alternatives that a broker would weigh, and none else', () => {

@@ -122,10 +122,18 @@ export function customsDescriptionOf(
     ...(fullness === 'full' ? [] : purposes.slice(0, 1).map((one) => `for ${PURPOSES.get(one)}`)),
     ...told(decision, best),
   ];
-  const described = [cut(name), ...parts].reduce(joined);
-  if (fullness === 'empty' || (fullness === 'bare' && described === name)) return null;
+  const isImitation = statedAs('stone', decision.sight)[0]?.value === 'imitation';
+  const said = isImitation ? imitated(name) : name;
+  const described = [cut(said), ...parts].reduce(joined);
+  if (fullness === 'empty' || (fullness === 'bare' && described === said)) return null;
   return asDeclared(described);
 }
+
+/** A name that says a pearl or a stone, of goods whose pearls or stones are imitated. */
+export const imitated = (name: string): string =>
+  REAL_STONES.test(name) && !IMITATED.test(name) ? `imitation ${name}` : name;
+const REAL_STONES = /\b(?:pearl|diamond|ruby|sapphire|emerald|gem|gemstone)s?\b/i;
+const IMITATED = /\b(?:imitation|faux|fake|false|artificial|simulated)\b/i;
 
 /**
  * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what
