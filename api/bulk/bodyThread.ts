@@ -14,6 +14,7 @@ import { ApiError, invalidInput } from '../../contract/errors.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import { boundedIssues, firstOfEach, ISSUES_MAX } from '../steps/faults.ts';
 import { jsonOf, textOf } from '../steps/json.ts';
+import { requireKnown } from '../steps/unknownFields.ts';
 import { unstorable } from '../steps/unstorable.ts';
 import type { BulkItemBody, FromThread } from './body.ts';
 import { isRecord, laidUnder, placeIn } from './laidUnder.ts';
@@ -65,6 +66,7 @@ function headOf(sent: unknown): z.output<typeof wholeHead> {
   const parsed = wholeHead.safeParse(sent, { reportInput: true });
   if (!parsed.success)
     throw invalidInput(boundedIssues(firstOfEach(parsed.error.issues, asSent(sent))));
+  requireKnown({ group: 'Bulk runs' }, wholeHead, sent, parsed.data);
   const { kind, writeBack } = parsed.data;
   if (writeBack === 'suggest' && kind !== 'classify')
     throw invalidInput([

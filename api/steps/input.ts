@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { boundedIssues, firstOfEach } from './faults.ts';
 import { jsonOf, notJson, textOf } from './json.ts';
 import { isAnnounced, isLarge } from './largeBody.ts';
+import { knownEntries, requireKnown } from './unknownFields.ts';
 import { unstorable } from './unstorable.ts';
 
 /** What tells what was meant by a value that is refused. */
@@ -35,9 +36,13 @@ export const parseParams =
 
 /** Parses the query string by the operation's schema. */
 export const parseQuery =
-  ({ query: schema }: Operation, reading: Reading): Step =>
+  (operation: Operation, reading: Reading): Step =>
   async (context, next) => {
-    if (schema) context.state.query = parsed(schema, { ...context.query }, reading);
+    const { query: schema } = operation;
+    if (schema) {
+      const sent = { ...context.query };
+      context.state.query = known(operation, schema, sent, parsed(schema, sent, reading));
+    }
     await next();
   };
 
@@ -64,8 +69,13 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
       context.state.body = operation.batch
-        ? parsedItems(schema as BatchSchema, operation.entries ?? 'items', sent, reading)
-        : parsed(schema, sent, reading);
+        ? knownEntries(
+            operation,
+            schema,
+            sent,
+            parsedItems(schema as BatchSchema, operation.entries ?? 'items', sent, reading),
+          )
+        : known(operation, schema, sent, parsed(schema, sent, reading));
     }
     await next();
   };
@@ -151,6 +161,12 @@ const notJsonType = (): ApiError =>
   invalidInput([
     { path: 'Content-Type', message: 'send a JSON body in UTF-8', allowed: ['application/json'] },
   ]);
+
+/** What was read, where it is all of what was sent. */
+function known(operation: Operation, schema: z.ZodType, sent: unknown, read: unknown): unknown {
+  requireKnown(operation, schema, sent, read);
+  return read;
+}
 
 function parsed(schema: z.ZodType, value: unknown, reading: Reading): unknown {
   const result = schema.safeParse(value, { reportInput: true });

@@ -35,6 +35,15 @@ const BEFORE = new RegExp(
   `(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding|wider than|thicker than|at least)\\s+(\\d[\\d,]*(?:\\.\\d+)?)\\s*${UNIT}`,
   'g',
 );
+/** "over 1 up to 2 litres", "over 20 to 40 cm": the unit is that of both bounds. */
+const WITHIN = new RegExp(
+  `\\b(over|above|more than|exceeding|at least) (\\d[\\d,]*(?:\\.\\d+)?),? (?:and |but )?(?:up to|to|not over|not more than|not exceeding) (\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT}`,
+  'g',
+);
+const withUnits = (label: string): string =>
+  label.replaceAll(WITHIN, (_, words: string, least: string, most: string, unit: string) => {
+    return `${words} ${least} ${unit} up to ${most} ${unit}`;
+  });
 /** "12.7 mm or more". */
 const BEHIND =
   // bounded: a label of a tariff
@@ -65,7 +74,7 @@ function sizesIn(label: string): MeasureCondition[] {
       amount,
     });
   };
-  for (const [, words = '', printed = '', unit = ''] of label.matchAll(BEFORE))
+  for (const [, words = '', printed = '', unit = ''] of withUnits(label).matchAll(BEFORE))
     add(compareOf(words), printed, unit);
   for (const [, printed = '', unit = '', words = ''] of label.matchAll(BEHIND))
     add(words === 'or more' ? '>=' : '<=', printed, unit);

@@ -275,7 +275,9 @@ describe('another workspace', () => {
       const target = path.replace('{id}', product.id).replace('{classificationId}', added.data.id);
       const sent = path.endsWith('/classifications')
         ? { destinationCountry: 'US', code: '610910' }
-        : { destinations: ['US'] };
+        : path.endsWith('/suggest')
+          ? { destinations: ['US'] }
+          : {};
       const answer = await other.call(method.toUpperCase(), target, body ? { body: sent } : {});
       expect([path, answer.status]).toEqual([path, 404]);
     }

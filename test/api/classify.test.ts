@@ -10,7 +10,7 @@ import { failsForGood, hangs } from '../support/faults.ts';
 import { type TestWorkspace } from '../support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US' };
-const VAGUE = { description: 'gift', destinationCountry: 'US' };
+const VAGUE = { description: 'shoes', destinationCountry: 'US' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US' };
 
 const { service, faults } = useFaultyService();

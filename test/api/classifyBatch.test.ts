@@ -14,7 +14,7 @@ const SHIRT = {
 };
 const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
 /** A weak answer, after which a stronger mode runs: that step of an item is its own. */
-const WEAK = { description: 'gift', destinationCountry: 'US', mode: 'mini' };
+const WEAK = { description: 'shoes', destinationCountry: 'US', mode: 'mini' };
 const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'mini' };
 
 const { service, faults } = useFaultyService(4000);

@@ -34,7 +34,7 @@ export const BILLABLES: readonly Billable[] = [
   {
     name: 'classify with escalation',
     path: '/v1/classify',
-    body: { description: 'gift', destinationCountry: 'US', mode: 'mini' },
+    body: { description: 'shoes', destinationCountry: 'US', mode: 'mini' },
     cost: 1,
     events: 1,
     modes: 2,

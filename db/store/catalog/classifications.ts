@@ -223,7 +223,8 @@ export async function addCodesWithin(
   const known = await knownCodes(session, workspaceId, writes);
   const fresh: CodeRecord[] = [];
   const added = writes.map((write): CodeAdded => {
-    const found = known.find(write);
+    const isArchived = products.get(write.productId)?.status === 'archived';
+    const found = known.find(write, isArchived);
     if (found) return { ok: true, code: found };
     const one = made(write, products, terms);
     if (!one.ok) return one;
@@ -263,11 +264,12 @@ async function knownCodes(session: Session, workspaceId: string, writes: readonl
   for (const code of open) add(code);
   return {
     add,
-    find: (write: CodeWrite): CodeRecord | undefined => {
+    /** Of archived goods only what the very usage event has added. */
+    find: (write: CodeWrite, isArchived: boolean): CodeRecord | undefined => {
       const used = write.usageId === undefined ? undefined : ofUsage.get(usageKey(write));
       const equal = byCode.get(codeKey(write));
       const isMore = write.state === 'approved' && equal?.state === 'suggested';
-      return used ?? (isMore ? undefined : equal);
+      return used ?? (isMore || isArchived ? undefined : equal);
     },
   };
 }

@@ -119,6 +119,13 @@ describe('a code that may mean several lines', () => {
     );
     expect(estimated).toBe(true);
   });
+
+  it.each(['94036080.40', '94036080.93'])('is not meant by %s, which is one line', (hsCode) => {
+    const asked = { hsCode, originCountry: 'PL', destinationCountry: 'US', value: 900 };
+    const { totals, regulatory } = answerOf({ ...asked, hsCode: hsCode.replace('.', '') });
+    expect([totals.complete, totals.missing]).toEqual([true, []]);
+    expect(regulatory.filter(({ measureType }) => measureType === 'section_232')).toEqual([]);
+  });
 });
 
 describe('a bound', () => {
