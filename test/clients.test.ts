@@ -85,8 +85,8 @@ type Schemas = components['schemas'];
 export const least: Schemas['CalculateRequest'] = {
   hsCode: '6109.10', originCountry: 'VN', destinationCountry: 'US', value: 480,
 };
-// @ts-expect-error value is required
-export const without: Schemas['CalculateRequest'] = { hsCode: '6109.10', originCountry: 'VN', destinationCountry: 'US' };
+// @ts-expect-error destinationCountry is required
+export const without: Schemas['CalculateRequest'] = { hsCode: '6109.10', originCountry: 'VN', value: 480 };
 // @ts-expect-error no such category
 export const category: Schemas['LandedCostLine']['category'] = 'toll';
 export const open: Schemas['ClassifyRequest']['mode'] = 'a mode of tomorrow';
