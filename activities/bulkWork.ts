@@ -1,7 +1,7 @@
 /** How one item of a bulk run is done: by what does the request of a single call. */
 import type { CalculateRequest } from '../contract/calculate.ts';
 import type { ClassificationResult } from '../contract/classification.ts';
-import type { Refusal, Refused } from '../contract/outcome.ts';
+import { refusalIn } from '../contract/outcome.ts';
 import { suggestionOf } from '../db/store/catalog/suggestions.ts';
 import { listRestrictionRules } from '../db/store/restrictionRules.ts';
 import type { BulkItem, ItemOutcome } from '../db/store/bulkChunks.ts';
@@ -71,7 +71,7 @@ async function calculated({ editions }: Dependencies, { task }: BulkItem): Promi
   const asked = task as Asked<CalculateRequest>; // as kinds.ts made it
   const run = { editions, workflowId: runningWorkflowId(), givenUp: NEVER };
   const answer = await calculateOne(run, asked);
-  if (!answer.ok) return { error: refusalOf(answer) };
+  if (!answer.ok) return { error: refusalIn(answer) };
   const { data } = answer;
   return { answer: data, request: asked, resultCode: data.hsCode, needsReview: false };
 }
@@ -124,12 +124,9 @@ function classifying(dependencies: Dependencies, workspaceId: string): DoItem {
             : {}),
         };
       }
-      if (!ran.ok) return { error: refusalOf(ran) };
+      if (!ran.ok) return { error: refusalIn(ran) };
       best = ran.answer;
     }
     throw new Error('the last mode of an escalation always answers');
   };
 }
-
-const refusalOf = ({ code, message, details }: Refused): Refusal =>
-  details === undefined ? { code, message } : { code, message, details };

@@ -1,7 +1,7 @@
 /** Many billable items in one call; each is charged, refunded and replayed on its own. */
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
-import type { Refusal } from '../contract/outcome.ts';
+import { type Refusal, refusalIn } from '../contract/outcome.ts';
 import { newId } from '../db/id.ts';
 import { readAnswers, readBalance } from '../db/store/credits.ts';
 import { completeKey, freeKey, freeKeys, handOver, type KeyRequest } from '../db/store/replay.ts';
@@ -14,7 +14,7 @@ import {
   workflowId,
 } from '../workflows/contract.ts';
 import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
-import { FaultyItem, refusalOf } from './faultyItem.ts';
+import { FaultyItem } from './faultyItem.ts';
 import {
   differentRequest,
   replayRequestOf,
@@ -159,7 +159,7 @@ async function prepared<Request, Task extends object>(
       items.push({ ...task, index, ...time, shape: 2, charge: chargeOf(call, terms, usageId) });
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
-      refused.set(index, refusalOf(refusal));
+      refused.set(index, refusalIn(refusal));
     }
   }
   await freeRefused(call, places, refused);
@@ -228,7 +228,7 @@ async function takeItems<Request>(
     const { itemIndex } = requests[position] ?? {};
     if (itemIndex === undefined) continue;
     if (state.state === 'completed') replayed.set(itemIndex, state.usageId);
-    if (state.state === 'different_request') changed.set(itemIndex, refusalOf(differentRequest()));
+    if (state.state === 'different_request') changed.set(itemIndex, refusalIn(differentRequest()));
   }
   return { replayed, changed };
 }

@@ -85,7 +85,7 @@ async function runCharged<Name extends BillableName>(
   });
   if (ended.ended === 'answered') {
     const outcome = ended.result;
-    if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
+    if (!outcome.ok) throw ApiError.of(outcome);
     account.settled = [charge];
     if (ended.kept !== null) return printedAnswer(ended.kept, outcome.credits);
     return answerOf(outcome.data ?? (await storedAnswer(services, charge)), outcome.credits);
@@ -128,8 +128,7 @@ async function inputOf<Name extends BillableName>(
 function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
   const { balance } = principal.workspace;
   if (balance >= cost) return;
-  const { code, message, details } = unpaid(cost, balance);
-  throw new ApiError(code, message, details);
+  throw ApiError.of(unpaid(cost, balance));
 }
 
 /**

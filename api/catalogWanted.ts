@@ -12,7 +12,6 @@ import type { Wanted } from './catalogClassify.ts';
 import { filterOf } from './catalogFilter.ts';
 import { bySchedule, marketCountries } from './markets.ts';
 import type { KeyedCall } from './route.ts';
-import { refusalOf } from './routes/catalogProducts.ts';
 import { today } from './today.ts';
 
 /** How products are named: by one of these. */
@@ -88,7 +87,7 @@ async function* byIds(
 }
 
 function refuseMissing(id: string, product: ProductRecord | undefined): void {
-  if (product) throw refusalOf(archived(id));
+  if (product) throw ApiError.of(archived(id));
   throw new ApiError('not_found', `There is no product ${id} in the catalogue of this workspace.`);
 }
 

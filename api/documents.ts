@@ -69,7 +69,7 @@ async function madeOf({ services, requestId }: KeyedCall, asked: Asked): Promise
   try {
     const said = await makeInThread(asked, MAKING_MS);
     if ('made' in said) return said.made;
-    throw new ApiError(said.code, said.message, said.details);
+    throw ApiError.of(said);
   } catch (cause) {
     if (!(cause instanceof NotDone)) throw cause;
     services.log.warn({ requestId, err: cause }, 'a document was not made');

@@ -1,5 +1,5 @@
 import type { ApiError } from '../contract/errors.ts';
-import type { Refusal } from '../contract/outcome.ts';
+import { type Refusal, refusalIn } from '../contract/outcome.ts';
 
 /** An item of a batch that is not valid: it takes the place of the item, and fails alone. */
 export class FaultyItem {
@@ -8,11 +8,7 @@ export class FaultyItem {
   readonly sent: object;
 
   constructor(refusal: ApiError, sent: unknown) {
-    this.refusal = refusalOf(refusal);
+    this.refusal = refusalIn(refusal);
     this.sent = typeof sent === 'object' && sent !== null ? sent : {};
   }
 }
-
-/** A refusal of a call as that of one item. */
-export const refusalOf = ({ code, message, details }: ApiError): Refusal =>
-  details === undefined ? { code, message } : { code, message, details };

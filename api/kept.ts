@@ -51,10 +51,7 @@ async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>
     summary: run.summary,
     budgetMs,
   });
-  if (ended.ended === 'answered' && !ended.result.ok) {
-    const { code, message, details } = ended.result;
-    throw new ApiError(code, message, details);
-  }
+  if (ended.ended === 'answered' && !ended.result.ok) throw ApiError.of(ended.result);
   const isKept = ended.ended === 'answered';
   const record = await patiently(() => readCheck(orm, check.checkId)).catch((cause: unknown) => {
     log.error({ requestId: call.requestId, err: cause }, 'a check could not be read');

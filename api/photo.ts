@@ -4,7 +4,7 @@
  */
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, invalidInput } from '../contract/errors.ts';
-import type { Refusal, Refused } from '../contract/outcome.ts';
+import { refusalIn } from '../contract/outcome.ts';
 import {
   imageUrlFault,
   inlinePhoto,
@@ -87,10 +87,7 @@ export async function placePhoto(
   if (!sent) return {};
   const balance = 'content' in sent ? await readBalance(call.services.orm, charge.workspaceId) : 0;
   const photo = await placed(call, { charge, deadlineMs }, sent, balance);
-  if ('refusal' in photo) {
-    const { code, message, details } = photo.refusal;
-    throw new ApiError(code, message, details);
-  }
+  if ('refusal' in photo) throw ApiError.of(photo.refusal);
   return { photo };
 }
 
@@ -137,14 +134,11 @@ async function placed(
   balance: number,
 ): Promise<PhotoSource> {
   if (!('content' in sent)) return sent;
-  if (balance < charge.cost) return refusalOf(unpaid(charge.cost, Math.max(0, balance)));
+  if (balance < charge.cost)
+    return { refusal: refusalIn(unpaid(charge.cost, Math.max(0, balance))) };
   const { photoBytes } = settings.budgets;
   const kept = await keepPhoto(orm, charge, { ...sent, untilMs: deadlineMs }, photoBytes);
   if (kept.kept) return { photoRef: kept.photoRef };
   if (kept.why === 'ended') throw new Error('Bug: a request ended before it began');
-  return refusalOf(tooManyPhotoBytes(photoBytes, kept.secondsLeft));
+  return { refusal: refusalIn(tooManyPhotoBytes(photoBytes, kept.secondsLeft)) };
 }
-
-const refusalOf = ({ code, message, details }: Refused): { refusal: Refusal } => ({
-  refusal: { code, message, ...(details ? { details } : {}) },
-});

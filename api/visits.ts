@@ -20,6 +20,6 @@ export async function requireVisits(
       { workspaceId: principal.workspace.id, host },
       settings.budgets,
     );
-    if (refused) throw new ApiError(refused.code, refused.message, refused.details);
+    if (refused) throw ApiError.of(refused);
   }
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '../engine/refusal.ts';
+import type { Issue, Refusing } from '../engine/refusal.ts';
 
 /**
  * Every error the API can answer. Clients switch on the code, so a code never changes its meaning.
@@ -134,6 +134,11 @@ export class ApiError extends Error {
     this.code = code;
     this.details = details;
     this.headers = headers;
+  }
+
+  /** A refusal as the interface answers it. */
+  static of({ code, message, details }: Refusing<ErrorCode>): ApiError {
+    return new ApiError(code, message, details);
   }
 }
 

@@ -2,7 +2,7 @@
  * What a billable workflow returns: the answer, or the reason why there is none. Refusals are
  * values, never exceptions.
  */
-import type { Refusal as RefusalOf, Refused as RefusedOf } from '../engine/refusal.ts';
+import type { Refusal as RefusalOf, Refused as RefusedOf, Refusing } from '../engine/refusal.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -18,5 +18,9 @@ export interface Credits {
 /** A refusal in the words of the error catalogue. */
 export type Refusal = RefusalOf<ErrorCode>;
 export type Refused = RefusedOf<ErrorCode>;
+
+/** The refusal alone, of what carries it. */
+export const refusalIn = ({ code, message, details }: Refusing<ErrorCode>): Refusal =>
+  details === undefined ? { code, message } : { code, message, details };
 
 export type Outcome<T> = { ok: true; data: T; credits: Credits } | Refused;

@@ -17,6 +17,13 @@ export interface Refusal<Code extends string> {
   details?: Record<string, unknown>;
 }
 
+/** What carries a refusal: an error, an outcome, what another thread has said. */
+export interface Refusing<Code extends string> {
+  code: Code;
+  message: string;
+  details?: Record<string, unknown> | undefined;
+}
+
 export type Refused<Code extends string> = { ok: false } & Refusal<Code>;
 
 /** Refused for faults of the input: the first in the message, all in the details. */

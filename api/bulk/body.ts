@@ -67,8 +67,7 @@ interface ReadBody {
 export async function readBulkBody(bytes: Uint8Array): Promise<ReadBody> {
   const items: BulkItemBody[] = [];
   const hear = (said: FromThread): { answer: ReadBody } | null => {
-    if ('refused' in said)
-      throw new ApiError(said.refused.code, said.refused.message, said.refused.details);
+    if ('refused' in said) throw ApiError.of(said.refused);
     if ('broken' in said) throw new Error(`a bulk run could not be read: ${said.broken}`);
     if ('head' in said)
       return { answer: { body: new BulkBody(said.head, items, said.hash), sent: said.sent } };

@@ -146,10 +146,7 @@ function tried(made: () => ReadyBody): Filled {
 /** An item of goods for which a code is wanted. */
 export function wantedItem(wanted: Wanted, own: object, suggests: boolean): Filled {
   const request = requestOf(wanted, own);
-  if (request instanceof FaultyItem) {
-    const { code, message, details } = request.refusal;
-    return new ApiError(code, message, details);
-  }
+  if (request instanceof FaultyItem) return ApiError.of(request.refusal);
   const reference = referenceOf(own) ?? wanted.item?.sku ?? request.sku ?? null;
   return { request, names: [], reference, goods: { ...placeOf(wanted), suggests } };
 }

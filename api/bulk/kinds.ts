@@ -32,7 +32,7 @@ import { queryOf } from '../routes/screen.ts';
 import { refuseSwitchedOff } from '../steps/action.ts';
 import { boundedIssues, ISSUES_MAX } from '../steps/faults.ts';
 import { today } from '../today.ts';
-import { refusalOf } from '../faultyItem.ts';
+import { refusalIn } from '../../contract/outcome.ts';
 import type { BulkItemBody } from './body.ts';
 import type { Filled, ReadyBody } from './goods.ts';
 import { placeIn } from './laidUnder.ts';
@@ -180,7 +180,7 @@ const refused = (kind: BulkKind, refusal: ApiError): Made => ({
   cost: 0,
   terms: { operation: kind },
   task: {},
-  error: refusalOf(refusal),
+  error: refusalIn(refusal),
 });
 
 const lacksCode = ({ details }: ApiError): boolean => details?.['reason'] === 'no_approved_code';

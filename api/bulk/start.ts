@@ -105,8 +105,7 @@ function requireFirst({ principal }: KeyedCall, items: readonly NewBulkItem[]): 
   const { balance } = principal.workspace;
   const first = items.find(({ error }) => error === null);
   if (!first || first.cost <= balance) return;
-  const { code, message, details } = unpaid(first.cost, balance);
-  throw new ApiError(code, message, details);
+  throw ApiError.of(unpaid(first.cost, balance));
 }
 
 const OPEN_RETRY_S = 60;

@@ -21,7 +21,7 @@ import { pageOf, readCursor } from '../cursor.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { today } from '../today.ts';
-import { authorOf, productFor, refusalOf } from './catalogProducts.ts';
+import { authorOf, productFor } from './catalogProducts.ts';
 
 const listOfProduct = keyedRoute(contract.listProductClassifications, async (call) => {
   const { params, query } = call;
@@ -88,7 +88,7 @@ const add = keyedRoute(contract.addProductClassification, async (call) => {
     { ...authorOf(call), stakeOf: stakesIn(services.editions.current, today()) },
   );
   if (!added) throw new Error('a code that is added has an outcome');
-  if (!added.ok) throw refusalOf(added);
+  if (!added.ok) throw ApiError.of(added);
   return { status: 201, body: { data: presentCode(added.code, services.editions.current) } };
 });
 
@@ -164,7 +164,7 @@ async function decideOne(
     { ...authorOf(call), productId: id },
   );
   if (!decided) throw new Error('a decision has an outcome');
-  if (!decided.ok) throw refusalOf(decided);
+  if (!decided.ok) throw ApiError.of(decided);
   return decided;
 }
 

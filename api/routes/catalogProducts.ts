@@ -3,7 +3,7 @@ import * as contract from '../../contract/catalog.ts';
 import type { updateProductRequest } from '../../contract/catalogProduct.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refreshStakes } from '../../db/store/catalog/classifications.ts';
-import type { ProductWrite, Refusal } from '../../db/store/catalog/merge.ts';
+import type { ProductWrite } from '../../db/store/catalog/merge.ts';
 import {
   archiveProducts,
   findProduct,
@@ -123,7 +123,7 @@ async function save(
     terms,
   );
   if (!saved) throw new Error('a write has an outcome');
-  if (!saved.ok) throw refusalOf(saved);
+  if (!saved.ok) throw ApiError.of(saved);
   if (saved.action === 'updated') await refreshStake(call, saved.productId);
   return saved.productId;
 }
@@ -136,10 +136,6 @@ const refreshStake = ({ services, principal }: KeyedCall, productId: string): Pr
     [productId],
     stakesIn(services.editions.current, today()),
   );
-
-/** What the store refuses, as the interface says it. */
-export const refusalOf = ({ code, message, details }: Refusal): ApiError =>
-  new ApiError(code, message, details);
 
 const answerOf = async (call: KeyedCall, id: string): Promise<Answer> =>
   answerWith(call, await productFor(call, id));

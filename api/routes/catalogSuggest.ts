@@ -1,5 +1,6 @@
 import * as contract from '../../contract/catalogCodes.ts';
-import { invalidInput } from '../../contract/errors.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
+import { refusalIn } from '../../contract/outcome.ts';
 import { newId } from '../../db/id.ts';
 import type { ProductRecord } from '../../db/store/catalog/records.ts';
 import { archived } from '../../db/store/catalog/saveProducts.ts';
@@ -11,14 +12,14 @@ import { chosenProducts, destinationsOf, noMarkets, wantedIn } from '../catalogW
 import { bySchedule } from '../markets.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { refuseSwitchedOff } from '../steps/action.ts';
-import { productFor, refusalOf } from './catalogProducts.ts';
+import { productFor } from './catalogProducts.ts';
 
 /** Costs the credits of the mode for each tariff. */
 const suggest = keyedRoute(contract.suggestProductClassifications, async (call) => {
   const { params, body, services } = call;
   requireSwitchedOn(call);
   const product = await productFor(call, params.id);
-  if (product.status === 'archived') throw refusalOf(archived(product.id));
+  if (product.status === 'archived') throw ApiError.of(archived(product.id));
   const item = itemOf(product, body.itemId);
   const countries = destinationsOf(call, product, body.destinations);
   if (countries.length === 0) throw noMarkets();
@@ -124,17 +125,7 @@ const presented = ({ wanted, outcome }: Suggestion, destinationCountry: string) 
   schedule: wanted.schedule,
   ...(outcome.ok
     ? { ok: true, classification: outcome.classification }
-    : { ok: false, error: errorOf(outcome.error) }),
-});
-
-const errorOf = ({
-  code,
-  message,
-  details,
-}: Extract<Suggestion['outcome'], { ok: false }>['error']) => ({
-  code,
-  message,
-  ...(details ? { details } : {}),
+    : { ok: false, error: refusalIn(outcome.error) }),
 });
 
 function itemOf({ items }: ProductRecord, id: string | undefined) {

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../contract/errors.ts';
 import { MB, type Operation } from '../../contract/operation.ts';
-import type { Refused } from '../../contract/outcome.ts';
 import { tooManyPhotoBytes } from '../../contract/quotas.ts';
 import { photosAtWork } from '../../db/store/photos.ts';
 import { isKeyKnown } from '../../db/store/replay.ts';
@@ -71,7 +70,7 @@ async function refuseUnpaid(
   const least = Math.min(...costs); // none where all is switched off: that is told of each item
   if (costs.length === 0 || workspace.balance >= least) return;
   if (key !== null && (await isKeyKnown(orm, workspace.id, key))) return;
-  throw refusal(unpaid(least, Math.max(0, workspace.balance)));
+  throw ApiError.of(unpaid(least, Math.max(0, workspace.balance)));
 }
 
 /** Base64 takes four bytes for three. */
@@ -86,8 +85,5 @@ async function refuseOverQuota(
   const { photoBytes } = settings.budgets;
   const { bytes, secondsLeft } = await photosAtWork(orm, workspace.id);
   if (bytes > 0 && bytes + bodyBytes * PHOTO_SHARE > photoBytes)
-    throw refusal(tooManyPhotoBytes(photoBytes, secondsLeft));
+    throw ApiError.of(tooManyPhotoBytes(photoBytes, secondsLeft));
 }
-
-const refusal = ({ code, message, details }: Refused): ApiError =>
-  new ApiError(code, message, details);
