@@ -3,6 +3,7 @@
  */
 import { ApiError, invalidInput } from '../contract/errors.ts';
 import { isUnderHeading } from '../edition/lookup/headings.ts';
+import { isRecord } from './isRecord.ts';
 import type { Services } from './services.ts';
 
 type Editions = Pick<Services, 'editions'>;
@@ -109,9 +110,6 @@ export function unknownFields(
     ),
   ].slice(0, NAMED_MAX);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const strangersOf = (sent: object, known: ReadonlySet<string>): string[] =>
   Object.keys(sent)

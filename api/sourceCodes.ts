@@ -4,7 +4,8 @@ import { addCodesWithin, type CodeWrite } from '../db/store/catalog/classificati
 import { type ItemRecord, productsById } from '../db/store/catalog/records.ts';
 import { codesOfProducts, type StandingCode } from '../db/store/catalog/syncs.ts';
 import type { Edition } from '../edition/edition.ts';
-import { codeIn, HARMONIZED_SYSTEM, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
+import { codeIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
+import { HARMONIZED_SYSTEM } from '../engine/hscode.ts';
 import type { KeyedCall } from './route.ts';
 import { today } from './today.ts';
 

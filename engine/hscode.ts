@@ -2,6 +2,9 @@
 
 /** Tariff schedules by short name; `xi` is the EU's tariff as Northern Ireland applies it. */
 export const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'xi', 'no', 'au', 'br'] as const;
+/** The schedule of countries of which only the six digits of the Harmonized System are known. */
+export const HARMONIZED_SYSTEM = 'HS';
+
 export type ScheduleName = (typeof SCHEDULES)[number];
 
 // Where the dots of a printed code stand, counted in digits; each publisher has its own habit.

@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { VisitRules } from '../activities/fetch/agent.ts';
 import { resolveName } from '../activities/fetch/names.ts';
-import { type Config, readConfig, UserError, VERSION } from '../workers/process/config.ts';
+import { type Config, readConfig, UserError } from '../workers/process/config.ts';
 import { writeForOwnerOnly } from '../workers/process/home.ts';
 import { complain } from '../workers/process/run.ts';
 import { readState } from '../workers/process/state.ts';
 import { forTerminal } from '../workers/process/terminal.ts';
+import { visitingOf } from '../workers/process/visiting.ts';
 import { bigcommerce } from './connect/bigcommerce.ts';
 import { Caller } from './connect/caller.ts';
 import { readMemory, writeMemory } from './connect/memory.ts';
@@ -104,7 +104,11 @@ async function main(words: string[]): Promise<number> {
   const address = stated(given.address, '--address URL');
   const headers = kind.headers(secretIn(stated(given['token-file'], '--token-file FILE')));
   const key = secretIn(stated(given['key-file'], '--key-file FILE'));
-  const shopCaller = new Caller({ address, headers, rules: rulesOf(config) });
+  const shopCaller = new Caller({
+    address,
+    headers,
+    rules: { ...visitingOf(config), resolve: resolveName },
+  });
   const catalogue = new Caller({
     address: given.api ?? apiOf(config),
     headers: { authorization: `Bearer ${key}` },
@@ -162,14 +166,6 @@ function secretIn(file: string): string {
   }
   if (!/^[!-~]+$/.test(text)) throw new UserError(`${file} must hold one line without blanks.`);
   return text;
-}
-
-function rulesOf({ FETCH_ALLOW_HOSTS, SYNC_CONTACT }: Config): VisitRules {
-  return {
-    userAgent: `Landfall/${VERSION} (self-hosted customs service${SYNC_CONTACT ? `; ${SYNC_CONTACT}` : ''})`,
-    allowedHosts: new Set(FETCH_ALLOW_HOSTS),
-    resolve: resolveName,
-  };
 }
 
 function apiOf({ LANDFALL_HOME }: Config): string {

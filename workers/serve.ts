@@ -7,8 +7,6 @@ import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@tem
 import type { WorkflowInfo } from '@temporalio/workflow';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
-import { hostAndPort } from '../activities/fetch/addresses.ts';
-import type { VisitRules } from '../activities/fetch/agent.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
 import { type Activities, createActivities, type Replacing } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
@@ -38,7 +36,6 @@ import {
   databaseLimitsOf,
   type QueueName,
   UserError,
-  VERSION,
 } from './process/config.ts';
 import { Connections } from './process/connections.ts';
 import { openDatabase } from './process/database.ts';
@@ -55,6 +52,7 @@ import {
   type TemporalConnection,
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
+import { userAgentOf, visitingOf } from './process/visiting.ts';
 import {
   createLargeBodies,
   createOpenBatches,
@@ -361,14 +359,9 @@ const importingOf = (config: Config): ReadLimits => ({
   msMax: config.IMPORT_MINUTES * 60_000,
 });
 
-const fetchingOf = ({ SOURCE_MIRROR, SYNC_CONTACT }: Config): FetchRules => ({
+const fetchingOf = ({ SOURCE_MIRROR, ...config }: Config): FetchRules => ({
   mirror: SOURCE_MIRROR ?? null,
-  userAgent: `Landfall/${VERSION} (self-hosted customs service${SYNC_CONTACT ? `; ${SYNC_CONTACT}` : ''})`,
-});
-
-const visitingOf = ({ FETCH_ALLOW_HOSTS, ...config }: Config): Omit<VisitRules, 'resolve'> => ({
-  userAgent: fetchingOf({ FETCH_ALLOW_HOSTS, ...config }).userAgent,
-  allowedHosts: new Set(FETCH_ALLOW_HOSTS.map((host) => hostAndPort(new URL(`http://${host}`)))),
+  userAgent: userAgentOf(config),
 });
 
 interface RunningWorker {

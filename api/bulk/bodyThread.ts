@@ -12,12 +12,13 @@ import {
 } from '../../contract/bulk.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import type { Issue } from '../../engine/refusal.ts';
+import { isRecord } from '../isRecord.ts';
 import { boundedIssues, firstOfEach, ISSUES_MAX } from '../steps/faults.ts';
 import { jsonOf, textOf } from '../steps/json.ts';
 import { requireKnown } from '../steps/unknownFields.ts';
 import { unstorable } from '../steps/unstorable.ts';
 import type { BulkItemBody, FromThread } from './body.ts';
-import { isRecord, laidUnder, placeIn } from './laidUnder.ts';
+import { laidUnder, placeIn } from './laidUnder.ts';
 
 /** 10,000 items of a hundred values each. */
 const VALUES_MAX = 1_000_000;

@@ -15,6 +15,7 @@ import {
   goodsNamed,
   knownGoods,
   type KnownGoods,
+  type Named,
   readGoods,
   soldItems,
 } from '../catalogGoods.ts';
@@ -60,15 +61,9 @@ export async function* filledItems(
   }
 }
 
-interface Named {
-  productId?: string;
-  itemId?: string;
-  sku?: string;
-}
-
 /** An item for each of the goods that a run is over, and each place where they go. */
 export async function* goodsItems(call: KeyedCall, head: BulkHead): AsyncGenerator<Filled[]> {
-  const { kind, defaults } = head;
+  const { kind } = head;
   const suggests = head.writeBack !== 'none';
   const schema = BULK_GOODS[kind] ?? BULK_ITEMS[kind];
   for await (const products of chosenProducts(call, head)) {
@@ -81,7 +76,7 @@ export async function* goodsItems(call: KeyedCall, head: BulkHead): AsyncGenerat
           own instanceof ApiError
             ? own
             : tried(() => {
-                const sent = { ...(laidUnder(head, { ...defaults, ...own }) as object) };
+                const sent = laidUnder(head, own) as object;
                 const parsed = schema.safeParse(sent);
                 if (!parsed.success) throw notKnown(parsed.error.issues);
                 const item = { request: parsed.data as object, names: Object.keys(sent) };

@@ -162,6 +162,10 @@ export async function readyItems(
   return ready;
 }
 
+/** Credits that items cost together. */
+export const costOfItems = (items: readonly NewBulkItem[]): number =>
+  items.reduce((sum, { cost }) => sum + cost, 0);
+
 type Made = Pick<NewBulkItem, 'cost' | 'terms' | 'task' | 'error'>;
 
 function prepared(call: KeyedCall, kind: BulkKind, filled: Filled): Made | ApiError {

@@ -1,10 +1,8 @@
 /** What an item of a run says, with what is said of all laid under it; and where a fault of it is. */
 import type { BulkHead } from '../../contract/bulk.ts';
+import { isRecord } from '../isRecord.ts';
 
 type Said = Pick<BulkHead, 'kind' | 'mode' | 'defaults'>;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The item with the defaults of the run; what it states itself stands. */
 export const laidUnder = ({ kind, mode, defaults }: Said, item: unknown): unknown =>

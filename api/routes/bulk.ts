@@ -14,7 +14,7 @@ import {
 } from '../../db/store/bulkRuns.ts';
 import type { BulkBody } from '../bulk/body.ts';
 import { filledItems, goodsItems } from '../bulk/goods.ts';
-import { readyItems, requireKind } from '../bulk/kinds.ts';
+import { costOfItems, readyItems, requireKind } from '../bulk/kinds.ts';
 import { estimateOf, presentResult, presentRun } from '../bulk/present.ts';
 import { actorOf, beginOnce, seenRun, viewerOf } from '../bulk/start.ts';
 import { CSV, NDJSON, streamOf, type StreamType } from '../bulk/streams.ts';
@@ -41,12 +41,9 @@ function estimated(
   items: readonly NewBulkItem[],
 ): Answer {
   const failed = items.filter(({ error }) => error !== null).length;
-  const sums = { total: items.length, failed, estimated: sumOf(items) };
+  const sums = { total: items.length, failed, estimated: costOfItems(items) };
   return { status: 200, body: { data: estimateOf(head, sums, actorOf(call)) } };
 }
-
-const sumOf = (items: readonly NewBulkItem[]): number =>
-  items.reduce((sum, { cost }) => sum + cost, 0);
 
 const shown = (run: StoredBulkRun): Answer => ({ body: { data: presentRun(run) } });
 

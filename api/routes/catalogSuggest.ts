@@ -5,7 +5,7 @@ import { newId } from '../../db/id.ts';
 import type { ProductRecord } from '../../db/store/catalog/records.ts';
 import { archived } from '../../db/store/catalog/saveProducts.ts';
 import { type Filled, wantedItem } from '../bulk/goods.ts';
-import { readyItems } from '../bulk/kinds.ts';
+import { costOfItems, readyItems } from '../bulk/kinds.ts';
 import { beginOnce, begunBefore } from '../bulk/start.ts';
 import { classifyGoods, costOf, type Suggestion, type Wanted } from '../catalogClassify.ts';
 import { chosenProducts, destinationsOf, noMarkets, wantedIn } from '../catalogWanted.ts';
@@ -80,16 +80,11 @@ async function classifyInRun(
   const head = { kind: 'classify', onEmptyBalance: 'pause', estimateOnly: false, ...said } as const;
   const itemsOf = async (runId: string) => {
     const items = await readyItems(call, { runId, head, sent: [] }, wantedItems(pages, mode));
-    const cost = items.reduce((sum, one) => sum + one.cost, 0);
-    requireUnder(body, cost);
+    requireUnder(body, costOfItems(items));
     return items;
   };
   if (!body.estimateOnly) return beginOnce(call, head, itemsOf);
-  const items = await itemsOf(newId());
-  return estimated(
-    call,
-    items.reduce((sum, one) => sum + one.cost, 0),
-  );
+  return estimated(call, costOfItems(await itemsOf(newId())));
 }
 
 async function* wantedItems(

@@ -69,12 +69,7 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
       context.state.body = operation.batch
-        ? knownEntries(
-            operation,
-            schema,
-            sent,
-            parsedItems(schema as BatchSchema, operation.entries ?? 'items', sent, reading),
-          )
+        ? parsedEntries(operation, schema as BatchSchema, sent, reading)
         : known(operation, schema, sent, parsed(schema, sent, reading));
     }
     await next();
@@ -172,6 +167,16 @@ function parsed(schema: z.ZodType, value: unknown, reading: Reading): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw invalidInput(inWords(result.error.issues, value, reading));
+}
+
+function parsedEntries(
+  operation: Operation,
+  schema: BatchSchema,
+  sent: unknown,
+  reading: Reading,
+): unknown {
+  const { entries: name = 'items' } = operation;
+  return knownEntries(operation, { schema, name }, sent, parsedItems(schema, name, sent, reading));
 }
 
 /** Of a batch an item that is not valid is no fault of the call. */

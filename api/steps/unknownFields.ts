@@ -8,6 +8,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { didYouMean, nearest } from '../../engine/nearest.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import { FaultyItem } from '../faultyItem.ts';
+import { isRecord } from '../isRecord.ts';
 import { boundedIssues, ISSUES_MAX } from './faults.ts';
 
 const CLOSED: ReadonlySet<string> = new Set(['Catalogue', 'Documents', 'Bulk runs']);
@@ -23,17 +24,16 @@ export function requireKnown(
   if (refusal) throw refusal;
 }
 
-/** The same of a batch, in which an entry with such a field fails alone. */
+/** The same of a batch: an entry of its list `name` with such a field fails alone. */
 export function knownEntries(
-  operation: Pick<Operation, 'group' | 'entries'>,
-  schema: z.ZodType,
+  operation: Pick<Operation, 'group'>,
+  { schema, name }: { schema: z.ZodType; name: string },
   sent: unknown,
   read: unknown,
 ): unknown {
-  const { entries: name } = operation;
   if (!CLOSED.has(operation.group)) return read;
-  const { [name ?? '']: entries, ...head } = read as Record<string, unknown>;
-  const { [name ?? '']: sentEntries, ...sentHead } = sent as Record<string, unknown>;
+  const { [name]: entries, ...head } = read as Record<string, unknown>;
+  const { [name]: sentEntries, ...sentHead } = sent as Record<string, unknown>;
   requireKnown(operation, schema, sentHead, head);
   if (!Array.isArray(entries) || !Array.isArray(sentEntries)) return read;
   const known = entries.map((entry: unknown, at) => {
@@ -41,7 +41,7 @@ export function knownEntries(
     const refusal = refusalOf(schema, unreadIn(sentEntries[at], entry, `${name}.${at}.`));
     return refusal ? new FaultyItem(refusal, sentEntries[at]) : entry;
   });
-  return { ...head, [name ?? '']: known };
+  return { ...head, [name]: known };
 }
 
 /** Paths of fields that were sent with a value and are not among what was read. */
@@ -49,15 +49,12 @@ function unreadIn(sent: unknown, read: unknown, at = ''): string[] {
   if (sent === read) return [];
   if (Array.isArray(sent) && Array.isArray(read))
     return sent.flatMap((one, index) => unreadIn(one, read[index], `${at}${index}.`));
-  if (!isFields(sent) || !isFields(read)) return [];
+  if (!isRecord(sent) || !isRecord(read)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
     if (Object.hasOwn(read, name)) return unreadIn(value, read[name], `${at}${name}.`);
     return value === undefined ? [] : [at + name];
   });
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function refusalOf(schema: z.ZodType, paths: readonly string[]): ApiError | null {
   if (paths.length === 0) return null;

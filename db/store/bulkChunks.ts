@@ -5,6 +5,7 @@
  */
 import { BULK_DAYS, type BulkState } from '../../contract/bulk.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Refusal } from '../../contract/outcome.ts';
 import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql, together } from '../orm.ts';
@@ -186,14 +187,12 @@ async function skipRest(orm: Orm, runId: string): Promise<void> {
   );
 }
 
-type ItemError = { code: ErrorCode; message: string; details?: Record<string, unknown> };
-
 /** Ends items that are not answered, and keeps why; returns their places. */
 const skip = (
   orm: Orm,
   runId: string,
   from: 'pending' | 'charged',
-  error: ItemError | null,
+  error: Refusal | null,
 ): Promise<{ place: number }[]> =>
   sql<{ place: number }>(
     orm,
@@ -201,12 +200,12 @@ const skip = (
     [error && JSON.stringify(error), runId, from],
   );
 
-const UNPAID: ItemError = {
+const UNPAID: Refusal = {
   code: 'insufficient_credits',
   message:
     'The balance did not pay for this item, and the run was to stop then. Nothing was charged for it.',
 };
-const CANCELLED: ItemError = {
+const CANCELLED: Refusal = {
   code: 'conflict',
   message: 'The run was cancelled before this item was answered. Nothing was charged for it.',
   details: { reason: 'cancelled' },
@@ -233,7 +232,7 @@ export type ItemOutcome = { place: number } & (
     }
   /** `sent`: what was checked, kept with the answer as evidence. */
   | { kept: object; sent: unknown; needsReview: boolean }
-  | { error: ItemError }
+  | { error: Refusal }
 );
 
 /** A chunk that an attempt holds. */

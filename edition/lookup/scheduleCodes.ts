@@ -1,13 +1,10 @@
 /** Codes by the tariff they belong to: those of a catalogue are kept for years, tariffs change. */
-import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
+import { formatCode, HARMONIZED_SYSTEM, type ScheduleName } from '../../engine/hscode.ts';
 import { rememberedOf } from '../../engine/remembered.ts';
 import { existsAt, fullText } from '../../engine/tariff/schedule/book.ts';
 import type { Edition } from '../edition.ts';
 import { placeOf, type TariffReading, tariffOf } from './tariff.ts';
 import { scheduleIn } from './territories.ts';
-
-/** The schedule of countries of which only the six digits of the Harmonized System are known. */
-export const HARMONIZED_SYSTEM = 'HS';
 
 /** The schedule of a country: `US`, `EU` for a member state, `HS` where there is no own one. */
 export const scheduleFor = (country: string, edition: Edition): string =>

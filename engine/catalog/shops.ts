@@ -3,11 +3,25 @@
  * API (codes of 6 to 13 digits), WooCommerce's customs data of products (6 to 14 digits, 35
  * characters), BigCommerce's customs information (100 characters).
  */
+import { HARMONIZED_SYSTEM } from '../hscode.ts';
+
 export const SHOPIFY_DIGITS_MAX = 13;
 export const WOOCOMMERCE_DIGITS_MAX = 14;
 export const WOOCOMMERCE_CHARACTERS_MAX = 35;
 export const BIGCOMMERCE_CHARACTERS_MAX = 100;
 export const DIGITS_MIN = 6;
+
+/**
+ * The six digits that all approved codes of goods share, by schedule: those approved as such, else
+ * those with which every code begins. Null where codes begin otherwise (nobody has said which is
+ * right), or there are none.
+ */
+export function sixDigits(approved: ReadonlyMap<string, string>): string | null {
+  const stated = approved.get(HARMONIZED_SYSTEM)?.slice(0, DIGITS_MIN);
+  if (stated !== undefined) return stated;
+  const [first, ...others] = [...approved.values()].map((code) => code.slice(0, DIGITS_MIN));
+  return first !== undefined && others.every((digits) => digits === first) ? first : null;
+}
 
 /** What the goods are declared as: their customs description, else their title. */
 export const described = (fields: Readonly<Record<string, unknown>>): string => {

@@ -82,9 +82,6 @@ export const vaguenessOf = (text: GoodsText): Vagueness | null => {
   return words.length === 0 ? null : vaguenessOfWords(words);
 };
 
-/** Whether nothing but general words is said: a gift, an accessory, a bottle, shoes. */
-export const isVague = (text: GoodsText): boolean => vaguenessOf(text) !== null;
-
 /** What is said to a caller whose own words are too vague for customs; null where they are not. */
 export const vagueWarning = ({ text, vague }: Decision): string | null =>
   vague === null

@@ -73,7 +73,7 @@ function fromCatalog(
 
 // a line prints what it is in a few words
 const DESCRIPTION_MAX = 300;
-const REFERENCE_MAX = 60;
+export const REFERENCE_MAX = 60;
 
 function statedLine(line: CalculatedLine): StatedLine {
   const { hsCode, originCountry, value, quantity, description, reference } = line;

@@ -1,6 +1,7 @@
 /** What the catalogue tells a document of goods that its lines name. */
 import { fromNumber, roundHalfUp, toNumber } from '../decimal.ts';
 import { KG_PER_POUND } from './chargeableWeight.ts';
+import { REFERENCE_MAX } from './fromCalculation.ts';
 import type { StatedLine } from './goodsLines.ts';
 
 /** Goods of a line, with the facts of one piece; null where the catalogue does not know. */
@@ -68,8 +69,6 @@ function factsOf(
       : { netWeightKg: kilogramsOf(netWeight, quantity) }),
   };
 }
-
-const REFERENCE_MAX = 60; // what a line prints
 
 function kilogramsOf(
   { amount, unit }: NonNullable<NamedGoods['netWeight']>,

@@ -32,10 +32,10 @@ export function bigcommerce(caller: Caller): Shop {
         caller,
         products.map(({ id }) => id),
       );
-      const { url, ...units } = shop;
+      const known = shop;
       return {
         records: products.map((product) =>
-          bigRecord(product, customs.get(product.id) ?? null, { ...units, url }),
+          bigRecord(product, customs.get(product.id) ?? null, known),
         ),
         next: products.length < AT_ONCE ? null : String(products.at(-1)?.id ?? ''),
       };

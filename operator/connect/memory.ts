@@ -1,8 +1,9 @@
 /** What the connector knows of a shop from one run to the next: how far it has come, no secret. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../workers/process/config.ts';
+import { replaceFile } from '../../workers/process/wholeFile.ts';
 
 const codeRow = z.object({
   externalId: z.string(),
@@ -59,7 +60,5 @@ export function readMemory(file: string): Memory {
 /** Replaces the file whole: a run that dies leaves the one before. */
 export function writeMemory(file: string, known: Memory): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.part`;
-  writeFileSync(draft, JSON.stringify(known), { mode: 0o600 });
-  renameSync(draft, file);
+  replaceFile(file, JSON.stringify(known));
 }

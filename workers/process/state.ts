@@ -2,11 +2,12 @@
  * What runs from a LANDFALL_HOME now: other commands find the servers here, the next start what was
  * left behind.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isAlive } from './children.ts';
 import { UserError } from './config.ts';
+import { replaceFile } from './wholeFile.ts';
 
 const state = z.object({
   launcherPid: z.int(),
@@ -36,9 +37,7 @@ export function readState(home: string): RunState | null {
 
 /** Replaces the state whole: whoever reads meanwhile sees the one before. */
 export function writeState(home: string, running: RunState): void {
-  const draft = `${fileOf(home)}.${process.pid}.part`;
-  writeFileSync(draft, JSON.stringify(running, null, 2), { mode: 0o600 });
-  renameSync(draft, fileOf(home));
+  replaceFile(fileOf(home), JSON.stringify(running, null, 2));
 }
 
 export const clearState = (home: string): void => rmSync(fileOf(home), { force: true });

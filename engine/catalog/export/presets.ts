@@ -3,16 +3,18 @@
  * Shopify's help on inventory files (codes of 6 to 13 digits), WooCommerce's customs data of
  * products (6 to 14 digits, 35 characters), BigCommerce's customs information (100 characters).
  */
+import { HARMONIZED_SYSTEM } from '../../hscode.ts';
 import {
   BIGCOMMERCE_CHARACTERS_MAX,
   described,
   DIGITS_MIN,
   SHOPIFY_DIGITS_MAX,
   shortened,
+  sixDigits,
   WOOCOMMERCE_CHARACTERS_MAX,
   WOOCOMMERCE_DIGITS_MAX,
 } from '../shops.ts';
-import { codeFor, type ExportedCode, type ExportedItem, type ExportedProduct } from './rows.ts';
+import type { ExportedItem, ExportedProduct } from './rows.ts';
 
 export type Preset = 'shopify-inventory' | 'woocommerce' | 'bigcommerce';
 
@@ -123,8 +125,9 @@ export function customsInformation(
   const id = idIn('bigcommerce', product, product.externalId);
   if (!/^\d{1,18}$/.test(id)) return null;
   const [item = null] = items;
-  const all = sharedDigits(product, item);
-  const own = market && approvedFor(product, item, market.schedule);
+  const approved = approvedCodes(product, item);
+  const all = sixDigits(approved);
+  const own = market && approved.get(market.schedule);
   return {
     product_id: Number(id),
     country_of_origin: originOf(product, item),
@@ -132,38 +135,20 @@ export function customsInformation(
     international_shipping: true,
     hs_codes: {
       ...(market && own ? { [market.country]: own } : {}),
-      ...(all === '' ? {} : { ALL: all }),
+      ...(all === null ? {} : { ALL: all }),
     },
   };
 }
 
-/** The approved code of a schedule, an item's own before its product's; blank where there is none. */
-function approvedFor(
+/** The approved codes by schedule, an item's own before its product's. */
+function approvedCodes(
   product: ExportedProduct,
   item: ExportedItem | null,
-  schedule: string,
-): string {
-  const of = (codes: readonly ExportedCode[]) => ({
-    codes: codes.filter(({ isApproved }) => isApproved),
-  });
-  return codeFor(of(product.codes), item && of(item.codes), schedule)?.code ?? '';
+): ReadonlyMap<string, string> {
+  const codes = [...(item?.codes ?? []), ...product.codes].filter(({ isApproved }) => isApproved);
+  // the last of a map stands
+  return new Map(codes.toReversed().map(({ schedule, code }) => [schedule, code]));
 }
-
-/**
- * The six digits that all tariffs share: as approved, else those with which every approved code
- * begins. Blank where codes begin otherwise: nobody has said which is right.
- */
-function sharedDigits(product: ExportedProduct, item: ExportedItem | null): string {
-  const own = approvedFor(product, item, HARMONIZED);
-  if (own !== '') return own;
-  const schedules = [...(item?.codes ?? []), ...product.codes].map(({ schedule }) => schedule);
-  const begun = new Set(
-    schedules.flatMap((schedule) => approvedFor(product, item, schedule).slice(0, 6) || []),
-  );
-  return begun.size === 1 ? ([...begun][0] ?? '') : '';
-}
-
-const HARMONIZED = 'HS';
 
 /**
  * The approved code of a market's tariff, or the six digits that all share; blank where there is
@@ -175,8 +160,9 @@ function codeWithin(
   market: Market | null,
   { min, max }: Digits,
 ): string {
-  const isShared = market === null || market.schedule === HARMONIZED;
-  const code = isShared ? sharedDigits(product, item) : approvedFor(product, item, market.schedule);
+  const approved = approvedCodes(product, item);
+  const isShared = market === null || market.schedule === HARMONIZED_SYSTEM;
+  const code = (isShared ? sixDigits(approved) : approved.get(market.schedule)) ?? '';
   return code.length >= min && code.length <= max ? code : '';
 }
 

@@ -1,5 +1,6 @@
 /** What the catalogue has approved for a product of a shop, and which of it each of its items gets. */
-import { DIGITS_MIN } from '../shops.ts';
+import { HARMONIZED_SYSTEM } from '../../hscode.ts';
+import { DIGITS_MIN, sixDigits } from '../shops.ts';
 
 /** A code that is approved, or was. */
 export interface GoodsCode {
@@ -59,8 +60,6 @@ function bySchedule(codes: readonly GoodsCode[]): ReadonlyMap<string, string> {
   return found;
 }
 
-const HARMONIZED_SYSTEM = 'HS';
-
 /**
  * The one code of a shop that has no place for more: that of its market's tariff, else the six
  * digits that all tariffs share. Null where there is none within the shop's limit of digits: a code
@@ -74,14 +73,6 @@ export function singleCode(
   const own = market === null ? undefined : approved.get(market);
   if (own !== undefined && own.length <= digitsMax) return own;
   return sixDigits(approved);
-}
-
-/** The six digits that all approved codes share; null where they do not, or there are none. */
-export function sixDigits(approved: ReadonlyMap<string, string>): string | null {
-  const stated = approved.get(HARMONIZED_SYSTEM)?.slice(0, DIGITS_MIN);
-  if (stated !== undefined) return stated;
-  const [first, ...others] = [...approved.values()].map((code) => code.slice(0, DIGITS_MIN));
-  return first !== undefined && others.every((digits) => digits === first) ? first : null;
 }
 
 /**

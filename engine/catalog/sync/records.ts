@@ -101,17 +101,21 @@ export function recordOf(
   const [first, ...others] = items.map(({ origin }) => origin || null);
   const shared = first && others.every((origin) => origin === first) ? first : null;
   const skus = new Set<string>();
-  const [codes = [], ...more] = items.map(codesOf);
+  const codesOfItems = items.map(codesOf);
+  const [codes = [], ...more] = codesOfItems;
   const isShared = more.every((one) => JSON.stringify(one) === JSON.stringify(codes));
   return {
     externalId,
     ...known({ alias, updatedAt }),
     product: { ...productOf(said), ...known({ originCountry: shared }) },
     ...(isShared && codes.length > 0 ? { codes } : {}),
-    items: items.map((item) => ({
-      ...itemOf(item, shared, skus),
-      ...(isShared || codesOf(item).length === 0 ? {} : { codes: codesOf(item) }),
-    })),
+    items: items.map((item, at) => {
+      const own = codesOfItems[at] ?? [];
+      return {
+        ...itemOf(item, shared, skus),
+        ...(isShared || own.length === 0 ? {} : { codes: own }),
+      };
+    }),
     allItems,
   };
 }
