@@ -25,6 +25,8 @@ export const sourceOf = (format: string): string => SOURCES[format] ?? format;
 /** Which products have which SKUs already. */
 type Owners = ReadonlyMap<string, string>;
 
+const someFields = productFields.partial();
+
 /** The write that a product of a file is, or what the catalogue would not take of it. */
 export function writeOf(
   product: ImportedProduct,
@@ -32,7 +34,7 @@ export function writeOf(
   owners: Owners,
   options: ImportOptions,
 ): { write: ProductWrite } | { issue: ImportIssue } {
-  const fields = productFields.partial().safeParse({ ...product.more, ...fieldsOf(product) });
+  const fields = someFields.safeParse({ ...product.more, ...fieldsOf(product) });
   if (!fields.success) return { issue: refused(product, fields.error.issues) };
   const items: ItemWrite[] = [];
   for (const item of product.items) {

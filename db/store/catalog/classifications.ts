@@ -2,7 +2,7 @@
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
-import { refreshCodes, touch } from './codeMarks.ts';
+import { refreshCodes } from './codeMarks.ts';
 import type { CodeState } from './decisions.ts';
 import type { Refusal } from './merge.ts';
 import { arrayOf, type ProductRecord, productsById, takeTurn } from './records.ts';
@@ -140,11 +140,12 @@ export async function openCodesOf(
   productIds: readonly string[],
 ): Promise<CodeRecord[]> {
   if (productIds.length === 0) return [];
+  // `is true`: of a table that grows PostgreSQL would else read all codes of the workspace
   const rows = await sql<CodeRow>(
     session,
-    `select ${COLUMNS} from catalog_classifications
-     where workspace_id = ? and product_id = any(?::uuid[]) and state in ('suggested', 'approved') order by id desc`,
-    [workspaceId, arrayOf(productIds)],
+    `select ${COLUMNS} from catalog_classifications where product_id = any(?::uuid[])
+       and (workspace_id = ? and state in ('suggested', 'approved')) is true order by id desc`,
+    [arrayOf(productIds), workspaceId],
   );
   return rows.map(recordOf);
 }
@@ -241,7 +242,6 @@ export async function addCodesWithin(
     fresh.map((code) => ({ actor, requestId, ...toldAs(code, 'classified', null, code.note) })),
   );
   const touched = fresh.map(({ productId }) => productId);
-  await touch(session, workspaceId, touched);
   await refreshCodes(session, workspaceId, touched);
   return added;
 }

@@ -3,21 +3,11 @@ import { type Orm, type Session, sql } from '../../orm.ts';
 import { arrayOf } from './records.ts';
 import { lexeme, signOf } from './words.ts';
 
-/** The products have changed now, for those who ask for what has. */
-export async function touch(
-  session: Session,
-  workspaceId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  if (productIds.length === 0) return;
-  await sql(
-    session,
-    'update catalog_products set updated_at = now() where workspace_id = ? and id = any(?::uuid[])',
-    [workspaceId, arrayOf([...new Set(productIds)])],
-  );
-}
-
-/** Brings up to date what products are found by: the states of their codes, and approved codes. */
+/**
+ * Brings up to date what products are found by: the states of their codes, and approved codes. With
+ * these they have changed now, for those who ask for what has: one statement, since each writes the
+ * rows of the index anew.
+ */
 export async function refreshCodes(
   session: Session,
   workspaceId: string,
@@ -26,7 +16,7 @@ export async function refreshCodes(
   if (productIds.length === 0) return;
   await sql(
     session,
-    `update catalog_products p set codes = coalesce((
+    `update catalog_products p set updated_at = greatest(p.updated_at, now()), codes = coalesce((
        select array_to_tsvector(array_agg(distinct s.sign || mark)) from catalog_classifications c
        cross join lateral (values ('#' || c.state), (
          case c.state when 'approved' then '#' || c.schedule || ':' || c.code end)) as marks (mark)

@@ -10,7 +10,7 @@ import {
   supersede,
   toldAs,
 } from './classifications.ts';
-import { refreshCodes, touch } from './codeMarks.ts';
+import { refreshCodes } from './codeMarks.ts';
 import { type CodeState, type Decision, decide } from './decisions.ts';
 import type { Refusal } from './merge.ts';
 import { productsById, takeTurn } from './records.ts';
@@ -128,7 +128,6 @@ async function decideIn(
     decided.push(result);
   }
   const touched = decided.flatMap((one) => (one.ok ? [one.code.productId] : []));
-  await touch(session, workspaceId, touched);
   await refreshCodes(session, workspaceId, touched);
   return decided;
 }
