@@ -9,7 +9,6 @@ import { didYouMean } from '../engine/nearest.ts';
 import { writeAnswer } from './answer.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
-import { openApiDocument } from './openapi.ts';
 import { answerOnce } from './once.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
@@ -35,7 +34,7 @@ export function createApp(services: Services): Koa {
   const router = new Router();
   mountOperations(router, services);
   for (const route of ROUTES) mountRoute(router, route, services);
-  mountDocs(router, openApiDocument(), services);
+  mountDocs(router, services);
   mountErrorsPage(router);
 
   app.use(requestId as Koa.Middleware);

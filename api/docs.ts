@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterMiddleware } from '@koa/router';
+import { openApiDocument } from './openapi.ts';
 import type { ApiContext, Step } from './route.ts';
 import type { Services } from './services.ts';
 import { serveFile, type StaticFile } from './staticFiles.ts';
@@ -31,12 +32,15 @@ const PAGE_S = 300;
 const ASSET_S = 3600; // an update of the page brings its own
 const DESCRIPTION_S = 60;
 
-/** Mounts the description and its page at /docs: packed once, each with an ETag. */
-export function mountDocs(router: Router, document: object, services: Services): void {
+/**
+ * Mounts the description and its page at /docs: made and packed when first asked for, each with an
+ * ETag.
+ */
+export function mountDocs(router: Router, services: Services): void {
   const description = serveFile({
     type: 'application/json',
     keptS: DESCRIPTION_S,
-    read: async () => JSON.stringify(document),
+    read: async () => JSON.stringify(openApiDocument()),
   });
   router.get('/v1/openapi.json', limited(services), (context) =>
     description(context as unknown as ApiContext),

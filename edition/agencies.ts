@@ -1,4 +1,5 @@
 /** Agency codes of this process: the embedded tables, and the published ones that are imported. */
+import { inParts } from '../engine/inParts.ts';
 import { type FdaEdition, fdaEdition } from '../engine/regulator/fda.ts';
 import type { PublishedIndex } from '../engine/regulator/published.ts';
 import { type Scheme, SCHEMES, schemeOf } from '../engine/regulator/schemes.ts';
@@ -12,10 +13,11 @@ export interface Agencies {
 }
 
 /** The embedded tables alone. */
-export const loadAgencies = (): Agencies => ({
-  fda: keptOnDisk(FDA, () => fdaEdition(loadFda())),
-  published: new Map(),
-});
+export const loadAgencies = (): Agencies =>
+  inParts<Agencies>({
+    fda: () => keptOnDisk(FDA, () => fdaEdition(loadFda())),
+    published: () => new Map(),
+  });
 
 const FDA: KeptThing = {
   name: 'agencies',

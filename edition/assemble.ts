@@ -8,6 +8,7 @@ import type { ClassificationEdition } from '../engine/classify/edition.ts';
 import { buildLabelIndex } from '../engine/classify/labelIndex.ts';
 import type { RulingIndex } from '../engine/classify/rulings.ts';
 import { decimal } from '../engine/decimal.ts';
+import { inParts, partsOf } from '../engine/inParts.ts';
 import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
 import type { ListRecord, RateRecord } from '../engine/release/records.ts';
@@ -160,7 +161,9 @@ export function assembleClassification(
     rulings = null,
   }: Pick<Imported, 'books' | 'hsTexts'> & Partial<Pick<Imported, 'rulings'>>,
 ): ClassificationEdition {
-  const ruled = rulings ? { ...embedded, rulings } : embedded;
+  const ruled = rulings
+    ? inParts<ClassificationEdition>({ ...partsOf(embedded), rulings: () => rulings })
+    : embedded;
   if (books.size === 0 && !hsTexts) return ruled;
   const { nomenclature } = embedded;
   const national = { ...nomenclature.national };
@@ -172,7 +175,8 @@ export function assembleClassification(
     texts[name] = textsOf(book);
   }
   const book = { ...nomenclature, national, texts };
-  return { ...ruled, nomenclature: book, labels: buildLabelIndex(book) };
+  const labels = buildLabelIndex(book);
+  return inParts({ ...partsOf(ruled), nomenclature: () => book, labels: () => labels });
 }
 
 function nationalLines(

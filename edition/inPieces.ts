@@ -1,4 +1,5 @@
 /** Long work on the thread that serves everybody: others go before it while it is under way. */
+import { setTimeout } from 'node:timers/promises';
 import type { Steps } from '../engine/steps.ts';
 
 /** Milliseconds in which nobody else had their turn; one more piece may follow. */
@@ -47,7 +48,17 @@ export async function inPieces<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** The same; null when it is given up first, and the rest is left undone. */
+/** The same, where nobody waits for it: after each piece others have as much time as it took. */
+export async function withRests<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const startedMs = performance.now();
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setTimeout(performance.now() - startedMs);
+  }
+}
+
+/** What work in pieces comes to; null when it is given up first, and the rest is left undone. */
 export async function inPiecesUntil<T>(steps: Steps<T>, givenUp: AbortSignal): Promise<T | null> {
   for (let pauses = 0; ; pauses += 1) {
     const step = steps.next();

@@ -20,8 +20,9 @@ export const runRole = (help: string, roles: Roles): Promise<void> =>
       watchEventLoop(config.WATCHDOG_MS);
       observeRuntime(service.metrics);
       announce(service.url);
-      void service.warmUp(); // whoever comes before it is ready waits a little longer
-      return { ...service, stopMs: stopMsOf(config) };
+      const warmed = service.warmUp(); // whoever comes before it is done waits a little longer
+      const broken = Promise.race([service.broken, warmed.then(() => service.broken)]);
+      return { ...service, broken, stopMs: stopMsOf(config) };
     }),
   );
 

@@ -73,7 +73,10 @@ export interface Service {
   /** Address of the API; null when this process serves none. */
   url: string | null;
   metrics: Metrics;
-  /** Makes ready what reads pages, where this process takes requests; no failure of it matters. */
+  /**
+   * Reads what no request has asked for yet, and makes ready what reads pages where this process
+   * takes requests. Rejects on embedded data that cannot be read.
+   */
   warmUp: () => Promise<void>;
   /** Stops taking requests, lets those under way end, and closes every connection. */
   stop: () => Promise<void>;
@@ -121,23 +124,22 @@ export async function serve(
   const observers = { observeModel, observeRefund, observeClassified };
   const opened = { orm, tokens, editions, readers, ...toldTo(endings), ...observers };
   const activities = activitiesOf(config, opened, overrides);
+  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  const takes = (queue: QueueName): boolean => roles.worker && config.QUEUES.includes(queue);
   // the threads of the workers start while this one reads the edition
   const [created] = await Promise.all([
     bundle ? createWorkers(config, connected, activities, await bundle, endings) : [],
     editions.open(),
-    registerSearchAttributes(connected, log),
+    prepareTemporal(config, connected, takes('jobs'), log),
   ]);
   const workers = created.map(({ queue, worker }) => ({ queue, worker, run: worker.run() }));
-  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
-  const takes = (queue: QueueName): boolean => roles.worker && config.QUEUES.includes(queue);
   const workings = { orm, tokens, temporal: { client: connected.client, queues } };
   const watches = watchesOf(config, takes('jobs'), workings, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
-  const [api] = await Promise.all([
-    roles.api ? startApi(config, temporal, { orm, tokens, editions, metrics, log }) : null,
-    takes('jobs') ? ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log) : null,
-  ]);
+  const api = roles.api
+    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log })
+    : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
   const workerPort = roles.worker
@@ -148,14 +150,19 @@ export async function serve(
   return {
     url: api?.url ?? null,
     metrics,
-    warmUp: () => (takes('requests') ? warmed(readers) : Promise.resolve()),
+    warmUp: () => warmUp(editions, takes('requests') ? readers : null),
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), neverEnds()]),
     stop: once(() => closeAll(running)),
   };
 }
 
-const warmed = ({ usual }: ReturnType<typeof readersOf>): Promise<void> =>
-  usual.warm().catch(() => {});
+async function warmUp(
+  editions: LiveEditions,
+  readers: ReturnType<typeof readersOf> | null,
+): Promise<void> {
+  await editions.readWhole();
+  await readers?.usual.warm().catch(() => {}); // the first page starts it again
+}
 
 /** What is looked for each minute, by the processes that take jobs. */
 const watchesOf = (
@@ -175,6 +182,18 @@ const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'>
   keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
   handOver: (charge, balance) => endings.settled(charge, balance),
 });
+
+/** What the namespace must know: search attributes, and the schedules of processes that take jobs. */
+async function prepareTemporal(
+  config: Config,
+  connected: TemporalConnection,
+  takesJobs: boolean,
+  log: Logger,
+): Promise<void> {
+  await registerSearchAttributes(connected, log);
+  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  if (takesJobs) await ensureSchedules(connected.client, queues, config.TARIFF_SYNC, log);
+}
 
 /** The database, with the schema that this version needs. */
 async function openUpToDate(config: Config, databaseUrl: string, log: Logger): Promise<Orm> {

@@ -148,6 +148,15 @@ export interface EmbeddedContent {
   rows: number;
 }
 
+/** The newest release of each dataset that some version of this software has registered. */
+export async function newestEmbedded(orm: Orm): Promise<ReadonlyMap<string, DatasetRelease>> {
+  const rows = await sql<Row>(
+    orm,
+    `select distinct on (dataset) ${COLUMNS} from releases where origin = 'embedded' order by dataset, seq desc`,
+  );
+  return new Map(rows.map((row) => [row.dataset, toRecord(row)]));
+}
+
 /**
  * Registers what this software carries. Content seen before keeps its release. It goes live in the
  * place of an older embedded release, never in that of an imported one.

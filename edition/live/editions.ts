@@ -2,7 +2,7 @@
  * The edition of this process: the embedded data with the live releases over it, made anew when
  * another goes live.
  */
-import { inPieces } from '../inPieces.ts';
+import { inPieces, withRests } from '../inPieces.ts';
 import type { Logger } from 'pino';
 import { newId } from '../../db/id.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -16,10 +16,11 @@ import {
   releaseOn,
 } from '../../db/store/releases.ts';
 import type { ScheduleName } from '../../engine/hscode.ts';
+import { inParts, partsOf } from '../../engine/inParts.ts';
 import { TARIFF_DATASETS } from '../../engine/release/datasets.ts';
 import { assembleClassification, importedSchedule, assembleTariffInSteps } from '../assemble.ts';
 import type { Edition, Editions } from '../edition.ts';
-import { loadEmbedded } from '../embedded.ts';
+import { loadEmbedded, readWhole } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
 import { readPrefixes } from '../reading/imported/prefixes.ts';
 import { importCommand } from '../lookup/wholeTariff.ts';
@@ -80,6 +81,16 @@ export class LiveEditions implements Editions {
     }, LOOK_MS);
   }
 
+  /**
+   * Reads what the present edition holds and nobody has asked for yet: in pieces, with rests as long
+   * as they are, so that a process may take requests meanwhile. Rejects naming file and line on what
+   * cannot be read.
+   */
+  async readWhole(): Promise<void> {
+    await withRests(readWhole(this.current));
+    freeMemorySoon();
+  }
+
   get current(): Edition {
     if (!this.#current) throw new Error('no edition has been read yet');
     return this.#current;
@@ -114,20 +125,22 @@ export class LiveEditions implements Editions {
       const screening = await readScreening(this.#orm, live, this.#screening);
       const tariff = await inPieces(assembleTariffInSteps(embedded.tariff, imported));
       const books = new Map([...imported.books].map(([name, { book }]) => [name, book]));
-      this.#current = {
-        ...embedded,
-        classification: assembleClassification(embedded.classification, imported),
-        tariff,
-        agencies: {
-          ...embedded.agencies,
-          published: await readAgencyTables(this.#orm, live),
-        },
-        releases: this.#releasesOf(live),
-        carried: new Map([...this.#carried].map(([name, one]) => [name, nameOf(one)])),
-        books,
-        screening,
-        prefixes: await readPrefixes(this.#orm, live),
-      };
+      const classification = assembleClassification(embedded.classification, imported);
+      const published = await readAgencyTables(this.#orm, live);
+      const prefixes = await readPrefixes(this.#orm, live);
+      const next = inParts<Edition>({
+        ...partsOf(embedded),
+        classification: () => classification,
+        tariff: () => tariff,
+        agencies: () => inParts({ ...partsOf(embedded.agencies), published: () => published }),
+        releases: () => this.#releasesOf(live),
+        carried: () => new Map([...this.#carried].map(([name, one]) => [name, nameOf(one)])),
+        books: () => books,
+        screening: () => screening,
+        prefixes: () => prefixes,
+      });
+      if (this.#current) await inPieces(readWhole(next)); // the first is asked before
+      this.#current = next;
       this.#live = live;
       this.#reportedMs = 0;
       if (live.some(isRead)) freeMemorySoon();
@@ -190,18 +203,13 @@ export class LiveEditions implements Editions {
     );
     const imported = await readBook(this.#orm, schedule, [older, ...others]);
     const made = await inPieces(importedSchedule(loadEmbedded().tariff, schedule, imported));
-    return {
-      ...present,
-      tariff: {
-        ...present.tariff,
-        schedules: {
-          ...present.tariff.schedules,
-          [schedule]: made,
-        },
-      },
-      releases: new Map([...present.releases, [older.dataset, nameOf(older)]]),
-      books: new Map([...present.books, [schedule, imported.book]]),
-    };
+    const schedules = { ...present.tariff.schedules, [schedule]: made };
+    return inParts<Edition>({
+      ...partsOf(present),
+      tariff: () => ({ ...present.tariff, schedules }),
+      releases: () => new Map([...present.releases, [older.dataset, nameOf(older)]]),
+      books: () => new Map([...present.books, [schedule, imported.book]]),
+    });
   }
 }
 

@@ -6,19 +6,13 @@ import { classificationDatasets, loadClassification } from './classification.ts'
 import { DATA_FOLDER } from './dataFolder.ts';
 
 describe('the embedded classification data', () => {
-  it('names each dataset with a version and the files it comes from', () => {
+  it('names each dataset with the files it comes from', () => {
     const datasets = classificationDatasets();
     expect(datasets.map(({ dataset }) => dataset)).toEqual(
       expect.arrayContaining(['hs', 'lexicon']),
     );
-    for (const { version, files } of datasets) {
-      expect(version).toMatch(/^[0-9a-f]{12}$/);
+    for (const { files } of datasets)
       expect(files.every((file) => existsSync(path.join(DATA_FOLDER, file)))).toBe(true);
-    }
-  });
-
-  it('gives the same version twice', () => {
-    expect(classificationDatasets()).toEqual(classificationDatasets());
   });
 
   it('classifies everyday goods, the same every time', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildIndexes } from '../../engine/classify/edition.ts';
 import { testEdition } from '../../engine/classify/testEdition.ts';
 import { loadAgencies } from '../agencies.ts';
-import { type KeptThing, keptOnDisk } from './keptOnDisk.ts';
+import { keptInParts, type KeptThing, keptOnDisk } from './keptOnDisk.ts';
 import { loadGazetteer } from './places.ts';
 
 const { nomenclature, lexicon } = testEdition();
@@ -51,6 +51,20 @@ describe('what is kept on disk', () => {
     expect(keptOnDisk(INDEXES, build, path.join(file, 'below')).labels.codes).toEqual(
       nomenclature.subheadings,
     );
+  });
+
+  it('is read part by part, each when it is asked for', () => {
+    const { built, build } = counted();
+    const folder = emptyFolder();
+    const parts = ['lexicon', 'phrases', 'labels', 'speller'] as const;
+    keptInParts(INDEXES, parts, build, folder);
+    const read = keptInParts(INDEXES, parts, build, folder);
+    for (const name of readdirSync(folder))
+      if (!name.startsWith('indexes.labels-')) writeFileSync(path.join(folder, name), 'cut short');
+    expect(read.labels.codes).toEqual(nomenclature.subheadings);
+    expect(built.times).toBe(1);
+    expect(read.lexicon).toEqual(lexicon);
+    expect(built.times).toBe(2);
   });
 
   it.each([

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { inParts, type Makers } from '../../engine/inParts.ts';
+import { once } from '../../engine/remembered.ts';
 import { DATA_FOLDER } from './dataFolder.ts';
 
 const ROOT = path.join(DATA_FOLDER, '..');
@@ -34,13 +37,46 @@ export interface KeptThing {
  * again. It holds data alone: no functions, no instances of classes.
  */
 export function keptOnDisk<T>(thing: KeptThing, build: () => T, folder = FOLDER): T {
-  const file = path.join(folder, `${thing.name}-${versionOf(thing)}.bin`);
+  return keptAs(thing.name, versionOf(thing), build, folder);
+}
+
+/**
+ * The same of a thing whose parts are kept each by itself, and read when they are first asked for.
+ * All are made at once where one of them is not kept.
+ */
+export function keptInParts<T extends object>(
+  thing: KeptThing,
+  parts: readonly (keyof T & string)[],
+  build: () => T,
+  folder = FOLDER,
+): T {
+  const version = versionOf(thing);
+  const whole = once(build);
+  const nameOf = (part: string): string => `${thing.name}.${part}`;
+  const makers = parts.map((part) => {
+    const isKept = existsSync(fileOf(nameOf(part), version, folder));
+    const read = (): T[typeof part] => keptAs(nameOf(part), version, () => whole()[part], folder);
+    return [part, isKept ? read : valueOf(read())] as const;
+  });
+  return inParts(Object.fromEntries(makers) as Makers<T>); // `parts` are all of it
+}
+
+const valueOf =
+  <T>(value: T) =>
+  (): T =>
+    value;
+
+function keptAs<T>(name: string, version: string, build: () => T, folder: string): T {
+  const file = fileOf(name, version, folder);
   const kept = read(file);
   if (kept) return kept.value as T; // written by `keep` below from the same sources
   const made = build();
-  keep(made, thing.name, file);
+  keep(made, name, file);
   return made;
 }
+
+const fileOf = (name: string, version: string, folder: string): string =>
+  path.join(folder, `${name}-${version}.bin`);
 
 function read(file: string): { value: unknown } | null {
   try {

@@ -2,6 +2,7 @@
  * One state of nomenclature, lexicon and search index, built once and read by every classification.
  */
 import type { NomenclatureBook } from '../hs.ts';
+import { inParts } from '../inParts.ts';
 import { buildLabelIndex, type LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { buildSpeller, type Speller } from './speller.ts';
@@ -26,7 +27,7 @@ export interface ClassificationEdition {
 
 /**
  * What takes long to make of a nomenclature and a lexicon: plain data that can be stored and read
- * again.
+ * again, in parts.
  */
 export interface Indexes {
   phrases: Phrases;
@@ -42,13 +43,19 @@ export function buildIndexes(nomenclature: NomenclatureBook, lexicon: Lexicon): 
 
 /**
  * The edition for a nomenclature, a lexicon and notes, with indexes made of that nomenclature and
- * lexicon.
+ * lexicon. Of what comes in parts each is read when it is first asked for.
  */
-export function buildEdition(
+export const buildEdition = (
   nomenclature: NomenclatureBook,
   lexicon: Lexicon,
   notes: readonly Note[] = [],
-  { phrases, labels, speller }: Indexes = buildIndexes(nomenclature, lexicon),
-): ClassificationEdition {
-  return { nomenclature, lexicon, names: nameIndexOf(lexicon, phrases), labels, notes, speller };
-}
+  indexes: Indexes = buildIndexes(nomenclature, lexicon),
+): ClassificationEdition =>
+  inParts<ClassificationEdition>({
+    nomenclature: () => nomenclature,
+    lexicon: () => lexicon,
+    names: () => nameIndexOf(lexicon, indexes.phrases),
+    labels: () => indexes.labels,
+    notes: () => notes,
+    speller: () => indexes.speller,
+  });

@@ -3,6 +3,7 @@
  * axis values.
  */
 import { foldMarks, wordsOf } from '../fold.ts';
+import { inParts, partsOf } from '../inParts.ts';
 import { addEdge, edgeOf, edgeTable, type EdgeTable } from './edgeTable.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
 import { LANGUAGES, nameKey, type Language } from './stem.ts';
@@ -80,11 +81,12 @@ export function buildPhrases(lexicon: Lexicon): Phrases {
 }
 
 /** The phrase index of a lexicon. */
-export const nameIndexOf = (lexicon: Lexicon, phrases: Phrases): NameIndex => ({
-  ...phrases,
-  articleById: new Map(lexicon.articles.map((article) => [article.id, article])),
-  widened: widen(lexicon.values),
-});
+export const nameIndexOf = (lexicon: Lexicon, phrases: Phrases): NameIndex =>
+  inParts<NameIndex>({
+    ...partsOf(phrases),
+    articleById: () => new Map(lexicon.articles.map((article) => [article.id, article])),
+    widened: () => widen(lexicon.values),
+  });
 
 /** The word keys of a phrase, joined the way the index joins them. */
 export function phraseKeys(phrase: string, language: Language): string[] {

@@ -2,6 +2,7 @@
 import type { LikelyCode } from '../classify/likely.ts';
 import type { Confidence } from '../classify/types.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
+import type { Steps } from '../steps.ts';
 import { candidatesOf } from './candidates.ts';
 import {
   byValue,
@@ -120,10 +121,16 @@ export function restrictionsOf(
   ]);
 }
 
-/** Makes ready what every check of these rules looks things up in: else the first one would. */
-export function prepareRules({ official, hiding }: Pick<Rules, 'official' | 'hiding'>): void {
-  indexRules(official);
-  prepareHiding(hiding);
+/**
+ * Makes ready in pieces what every check of these rules looks things up in: else the first one
+ * would.
+ */
+export function* prepareRules({
+  official,
+  hiding,
+}: Pick<Rules, 'official' | 'hiding'>): Steps<void> {
+  yield* indexRules(official);
+  yield* prepareHiding(hiding);
 }
 
 type Matched = readonly [RestrictionRule, GoodsMatch];

@@ -4,6 +4,7 @@
  */
 import { singular } from '../classify/stem.ts';
 import { rememberedOf } from '../remembered.ts';
+import type { Steps } from '../steps.ts';
 import type { HidingKind, HidingWords } from './hidingWords.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import { findPhrases, indexPhrases, type PhraseIndex } from './phraseIndex.ts';
@@ -52,9 +53,9 @@ const prepared = rememberedOf((hiding: HidingWords): Prepared => {
   };
 });
 
-/** Makes ready what is looked up for every keyword. */
-export function prepareHiding(hiding: HidingWords): void {
-  prepared(hiding).sayingElse.makeReady();
+/** Makes ready in pieces what is looked up for every keyword. */
+export function* prepareHiding(hiding: HidingWords): Steps<void> {
+  yield* prepared(hiding).sayingElse.makeReady();
 }
 
 /**

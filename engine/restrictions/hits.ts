@@ -3,6 +3,7 @@
  * they say. The work grows with the words of the item alone.
  */
 import { rememberedOf } from '../remembered.ts';
+import type { Steps } from '../steps.ts';
 import type { KeywordHit } from './goods.ts';
 import { beginsElse, isHidden, partsPhrases, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
@@ -39,10 +40,14 @@ const indexesOf = rememberedOf((rules: readonly RestrictionRule[]): Indexes => {
   return { inOrder: indexPhrases(parts), together: indexTogether(parts) };
 });
 
-/** Makes the indexes of rules of the tables, which are otherwise made when they are first asked. */
-export function indexRules(rules: readonly RestrictionRule[]): void {
+/**
+ * Makes the indexes of rules of the tables in pieces; they are otherwise made when they are first
+ * asked.
+ */
+export function* indexRules(rules: readonly RestrictionRule[]): Steps<void> {
   const { inOrder, together } = indexesOf(rules);
-  for (const index of [inOrder, together]) index.makeReady();
+  yield;
+  for (const index of [inOrder, together]) yield* index.makeReady();
 }
 
 /** Whose words are asked for a set of rules, and which of the rules each of them speaks for. */

@@ -3,6 +3,7 @@
  */
 import { foldMarks } from '../fold.ts';
 import { remembered } from '../remembered.ts';
+import type { Steps as Pieces } from '../steps.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import type { Span } from './spans.ts';
 import type { KeywordPhrase } from './types.ts';
@@ -52,8 +53,8 @@ export interface PhraseIndex<T> {
   unspaced: ReadonlyMap<string, Entry<T>>;
   /** How long these are, each length once. */
   unspacedLengths: readonly number[];
-  /** Makes what is else made when a word is first asked. */
-  makeReady: () => void;
+  /** Makes what is else made when a word is first asked, a language in each piece. */
+  makeReady: () => Pieces<void>;
 }
 
 /** Japanese, Chinese, Korean and Thai set no blanks, or join particles. */
@@ -100,8 +101,11 @@ export function indexPhrases<T>(phrases: Iterable<readonly [T, KeywordPhrase]>):
     joined,
     unspaced,
     unspacedLengths: [...new Set([...unspaced.keys()].map((folded) => folded.length))],
-    makeReady: () => {
-      for (const steps of beginnings) steps.byKey ??= keysOf(steps);
+    *makeReady() {
+      for (const words of beginnings) {
+        words.byKey ??= keysOf(words);
+        yield;
+      }
     },
   };
 }

@@ -3,6 +3,7 @@
  * short, in Latin letters and its own. Written for this service from the forms that company
  * registers print; which forms a country has follows ISO 20275.
  */
+import { once } from '../remembered.ts';
 import { plainWords } from './plainWords.ts';
 
 /** A line a country: its code, then its forms with a semicolon between them. */
@@ -164,28 +165,32 @@ function isPlain(form: string): boolean {
   return form.length > 3 || SHORT.has(form) || /^[^aeiouy]{2,}$/.test(form);
 }
 
-const ALL: ReadonlySet<string> = new Set(
-  LINES.flat().flatMap((form) => printings(form.trim()).filter(isPlain)),
-);
+interface Forms {
+  words: ReadonlySet<string>;
+  /** Forms of several words by the first of them, the longest first. */
+  phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
 
-const FORM_WORDS: ReadonlySet<string> = new Set([...ALL].filter((form) => !form.includes(' ')));
-
-/** Forms of several words by the first of them, the longest first. */
-const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  [...ALL]
-    .filter((form) => form.includes(' '))
-    .map((form) => form.split(' '))
-    .toSorted((left, right) => right.length - left.length),
-  ([first = '']) => first,
-);
+// a process that screens nothing does without
+const forms = once((): Forms => {
+  const all = new Set(LINES.flat().flatMap((form) => printings(form.trim()).filter(isPlain)));
+  const phrases = [...all].filter((form) => form.includes(' ')).map((form) => form.split(' '));
+  return {
+    words: new Set([...all].filter((form) => !form.includes(' '))),
+    phrases: Map.groupBy(
+      phrases.toSorted((left, right) => right.length - left.length),
+      ([first = '']) => first,
+    ),
+  };
+});
 
 /** Whether the word alone is a legal form. */
-export const isFormWord = (word: string): boolean => FORM_WORDS.has(word);
+export const isFormWord = (word: string): boolean => forms().words.has(word);
 
 /** How many words from a place on are a legal form of several words; 0 when they are none. */
 export function formsAt(name: readonly string[], at: number): number {
-  const form = PHRASES.get(name[at] ?? '')?.find((parts) =>
-    parts.every((part, place) => name[at + place] === part),
-  );
+  const form = forms()
+    .phrases.get(name[at] ?? '')
+    ?.find((parts) => parts.every((part, place) => name[at + place] === part));
   return form?.length ?? 0;
 }

@@ -1,10 +1,6 @@
 /** The embedded edition of the tariff tables: read once from the text files of `data/`. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { once } from '../../../engine/remembered.ts';
 import type { TariffEdition } from '../../../engine/tariff/types.ts';
-import { DATA_FOLDER } from '../dataFolder.ts';
 import { readSubheadings } from '../headings.ts';
 import { groupBy } from '../table.ts';
 import {
@@ -34,12 +30,9 @@ import { readLevies, readSimplified } from './regimes.ts';
 import { readSchedule } from './schedules.ts';
 import { readValidationRules, VALIDATION_FILE } from './validation.ts';
 
-/**
- * What was read for a dataset; `version` is the edition the files name, and a digest of their text.
- */
+/** What was read for a dataset. */
 export interface TariffDataset {
   dataset: string;
-  version: string;
   /** Paths below `data/`. */
   files: string[];
 }
@@ -129,9 +122,4 @@ const withTerritories = <T>(rows: Map<string, T[]>): Map<string, T[]> =>
 
 const ECB_FILE = 'fx/ecb.txt';
 
-// The files are the release: their digest tells two states of the tables apart.
-function dataset(name: string, files: string[]): TariffDataset {
-  const digest = createHash('sha256');
-  for (const file of files) digest.update(readFileSync(join(DATA_FOLDER, file)));
-  return { dataset: name, version: `embedded-${digest.digest('hex').slice(0, 12)}`, files };
-}
+const dataset = (name: string, files: string[]): TariffDataset => ({ dataset: name, files });
