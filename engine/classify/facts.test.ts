@@ -35,6 +35,8 @@ en: gold; 18k
 fr: or; en or
 value material=silver
 en: silver; sterling silver
+value material=base-metal
+en: metal
 value material=stainless-steel
 en: stainless steel
 fr: acier
@@ -174,5 +176,30 @@ describe('a plain statement of the material', () => {
     expect(valuesOn('main', 'leather gloves lined with polyester')).toEqual(['leather']);
     expect(valuesOn('lining', 'polyester lined leather gloves')).toEqual(['synthetic']);
     expect(valuesOn('main', 'double leather gloves')).toEqual(['leather']);
+  });
+});
+
+describe('shares of fibres', () => {
+  it.each([
+    'knitted, 20 % polyester 80 % cotton',
+    'knitted, 80% cotton 20% polyester',
+    'cotton 80 percent, polyester 20 percent',
+    'polyester 20 %, cotton 80 %',
+  ])('are read with a blank before the sign, and in words: %s', (text) => {
+    const [most] = factsOf(text).get('main') ?? [];
+    expect(most).toMatchObject({ value: 'cotton', share: 80 });
+  });
+});
+
+describe('the metal of jewellery', () => {
+  it('is what the attribute for it says, not the wider word', () => {
+    const main = factsOf('Necklace\nMaterial: Metal\nMetals Type: Silver').get('main');
+    expect(main?.map(({ value }) => value)).toEqual(['silver']);
+  });
+
+  it('is the wider word where the narrower one is the plating or the colour', () => {
+    const plated = 'Necklace\nMaterial: Metal\nMetals Type: Silver\nPlating: Silver Plated';
+    expect(factsOf(plated).get('main')?.[0]?.value).toBe('base-metal');
+    expect(factsOf('Silver necklace\nMaterial: Metal').get('main')?.[0]?.value).toBe('base-metal');
   });
 });

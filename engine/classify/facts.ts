@@ -10,7 +10,7 @@ import { isOfLook, roleOf } from './materialRole.ts';
 import { isMadeOfClause, withoutContradicted } from './plainStatement.ts';
 import { semblanceOf } from './semblance.ts';
 import type { Semblance } from './semblanceWords.ts';
-import { isTint, withoutTints } from './tints.ts';
+import { isTint, withoutGeneric, withoutTints } from './tints.ts';
 import type { Field, GoodsText } from './text.ts';
 
 export interface Stated {
@@ -156,7 +156,7 @@ function settleMain(
 ): Set<number> {
   const main = found.get('main');
   if (main === undefined) return new Set();
-  const named = withoutTints(main, found.get('finish') ?? [], text);
+  const named = withoutGeneric(withoutTints(main, found.get('finish') ?? [], text), text);
   setOrDrop(found, 'main', withoutContradicted(named, vocabulary));
   return placesLost(main, found.get('main') ?? []);
 }

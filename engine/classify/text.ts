@@ -252,11 +252,16 @@ const plainUnits = (folded: string): string =>
         .replace(/(?:<=|≤)\s*(?=\d)/g, ' at most ')
         .replace(/>\s*(?=\d)/g, ' over ')
         .replace(/<\s*(?=\d)/g, ' under ')
+        .replace(PER_CENT, '$1%')
         .replace(
           /(\d)\s*(?:g|gr|gm|gms|grams?|г|гр)\s*(?:\/|per|pro)\s*(?:m2|м2|sq\.?\s?m|sqm|qm|square met(?:er|re))\b/g,
           '$1gsm',
         )
     : folded;
+
+/** A share with a blank before its sign, or with the sign in words: "80 % cotton", "80 percent". */
+const PER_CENT =
+  /(\d) ?(?:%|per ?cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|per ?cento\b|procent\b)/g;
 
 const WORDS_OF_FIELD_MAX = 300;
 const WORDS_MAX = 600;

@@ -57,7 +57,13 @@ const MEANT = listed(
 const MADE_OF = listed('of made aus van de di d z ze из en em');
 const MADE_OF_ITALIAN = 'in';
 
-/** Whether a material is named as a colour is: by its bare word, and without a fineness. */
+/** An attribute that asks for the metal itself; plating and colour have attributes of their own. */
+const METAL_KEYS = /^metals? type$|^metal$|^metall$/;
+
+/**
+ * Whether a material is named as a colour is: by its bare word, without a fineness, and in no
+ * attribute that asks for the metal, unless the text has it as the plating.
+ */
 export function isTint(
   text: GoodsText,
   { at, length, language }: Hit,
@@ -66,6 +72,8 @@ export function isTint(
 ): boolean {
   const bare = BARE.get(value);
   if (bare === undefined) return false;
+  if (field.kind === 'attribute' && METAL_KEYS.test(field.key ?? ''))
+    return text.words.some((word, place) => bare.has(word) && text.words[place + 1] === 'plated');
   for (let place = at; place < at + length; place += 1) {
     const word = text.words[place] ?? '';
     if (!bare.has(word) && !SHADES.has(word)) return false;
@@ -94,6 +102,19 @@ const BESIDE = new Set([
   ...listed('leather ceramic porcelain glass crystal-glass paper cardboard rubber wood bamboo'),
   'concrete',
 ]);
+
+/** The materials without a bare "metal" beside a precious one: that is the metal that is meant. */
+export function withoutGeneric(main: readonly Stated[], { words }: GoodsText): Stated[] {
+  const isPrecious = main.some(
+    ({ value, weight, isTint: tint }) =>
+      PRECIOUS.has(value) && tint !== true && weight >= NAMED_MIN,
+  );
+  return main.filter(
+    ({ value, at, length }) =>
+      !(isPrecious && value === 'base-metal' && length === 1 && METAL.test(words[at] ?? '')),
+  );
+}
+const METAL = /^(?:metals?|metall|metallic|metalli|metallo|metaal|metales|metais)$/;
 
 /** Surer than what comes with the goods or names a part of them. */
 const NAMED_MIN = 0.5;
