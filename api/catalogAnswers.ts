@@ -2,6 +2,7 @@
 import type { CatalogProduct, ListedProduct } from '../contract/catalogProduct.ts';
 import { ITEM_FIELDS, LIST_FIELDS, PRODUCT_FIELDS } from '../contract/catalogProduct.ts';
 import { type CodeRecord, openCodesOf } from '../db/store/catalog/classifications.ts';
+import type { Reviewed } from '../db/store/catalog/reviewed.ts';
 import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
 import { codeIn, formattedIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -172,11 +173,32 @@ export function presentCode(code: CodeRecord, edition: Edition) {
     dataSource: (details['dataSource'] as Record<string, unknown> | undefined) ?? null,
     current: inTariff !== null,
     note: inTariff === null ? notCurrent(code) : code.note,
+    rejectReason: code.rejectReason,
+    correctCode: code.correctCode,
     atStake: code.atStake,
     decidedBy: code.decidedBy,
     decidedAt: code.decidedAt?.toISOString() ?? null,
     createdBy: code.createdBy,
     createdAt: code.createdAt.toISOString(),
+  };
+}
+
+/** A code with the goods it is of and the one that is approved for them now. */
+export function presentReviewed(
+  code: CodeRecord,
+  reviewed: Reviewed | undefined,
+  edition: Edition,
+) {
+  if (!reviewed) throw new Error('a code that is listed has goods');
+  const { goods, approved } = reviewed;
+  return {
+    ...presentCode(code, edition),
+    goods,
+    approved: approved && {
+      ...approved,
+      codeFormatted: formattedIn(code.schedule, approved.code),
+      current: codeIn(code.schedule, approved.code, today(), edition) !== null,
+    },
   };
 }
 

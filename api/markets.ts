@@ -1,6 +1,8 @@
 /** Where products are sold, and in which tariff that needs a code. */
 import type { Market, WorkspaceSettings } from '../db/entities/workspace.ts';
-import { scheduleFor } from '../edition/lookup/scheduleCodes.ts';
+import { invalidInput } from '../contract/errors.ts';
+import { scheduleFor, scheduleNamesOf } from '../edition/lookup/scheduleCodes.ts';
+import { HARMONIZED_SYSTEM } from '../engine/hscode.ts';
 import type { Services } from './services.ts';
 
 /** The default markets of a workspace, in their order. */
@@ -18,3 +20,22 @@ export const bySchedule = (
   countries: readonly string[],
 ): Map<string, string[]> =>
   Map.groupBy(new Set(countries), (country) => scheduleFor(country, editions.current));
+
+/**
+ * The tariff that is meant: the one of that name, else the one that a country shares with others
+ * (`DE`: `EU`). Throws 400 that names those there are.
+ */
+export function scheduleNamed(
+  { editions }: Pick<Services, 'editions'>,
+  written: string,
+  path: string,
+): string {
+  const edition = editions.current;
+  const allowed = scheduleNamesOf(edition);
+  if (allowed.includes(written)) return written;
+  const shared = edition.countries.has(written) ? scheduleFor(written, edition) : null;
+  if (shared !== null && shared !== HARMONIZED_SYSTEM) return shared;
+  const why =
+    shared === null ? 'is no tariff of this service' : 'has no tariff of its own here: send HS';
+  throw invalidInput([{ path, message: `"${written}" ${why}`, allowed }]);
+}

@@ -69,7 +69,7 @@ export const productFilter = {
     .enum(PRODUCT_STATUSES)
     .optional()
     .describe('Left out: `draft` and `active`; archived products are shown when asked for.'),
-  sku: sku.optional().describe('The product that has this SKU.'),
+  sku: sku.optional().describe('Products that have this SKU, whatever its case.'),
   tag: boundedText(1, 60).optional().describe('Products with this tag, whatever its case.'),
   market: country.optional().describe('Products that are sold to this country.'),
   missing: z

@@ -33,7 +33,11 @@ const schedule = z
   .string()
   .regex(/^[A-Za-z]{2,10}$/, 'must be a schedule such as US, EU or HS')
   .transform((value) => value.toUpperCase())
-  .meta({ description: 'A tariff: `US`, `EU`, `GB` ...; `HS` for six digits.', example: 'US' });
+  .meta({
+    description:
+      'A tariff: `US`, `EU`, `GB` ...; `HS` for six digits. A member state means that of its union.',
+    example: 'US',
+  });
 const note = boundedText(0, 1000).optional().describe('Why; kept with the code.');
 
 export const catalogClassification = z
@@ -63,6 +67,12 @@ export const catalogClassification = z
       .describe('Releases that were read; null where none was.'),
     current: z.boolean().describe('The live tariff has the code.'),
     note: nullableText.describe('What was said of it, or why it is not current; null: nothing.'),
+    rejectReason: nullableText.describe(
+      'Of a rejected code: a word of `rejectReasons` of `GET /v1/catalog/terms`; null where none was said.',
+    ),
+    correctCode: nullableText.describe(
+      'Of a rejected code: the right one in its place, digits only; null where it was not said.',
+    ),
     atStake: z
       .number()
       .nullable()
@@ -76,6 +86,30 @@ export const catalogClassification = z
     createdAt: timestamp,
   })
   .meta({ id: 'CatalogClassification', description: 'A code of a product.' });
+
+/** A code in the list of all products: with what a person needs to decide it. */
+export const reviewedClassification = catalogClassification
+  .extend({
+    goods: z
+      .object({
+        title: z.string().describe('Name of the product.'),
+        itemTitle: nullableText.describe('Of a code of one item: size, colour; else null.'),
+        skus: z.array(z.string()).describe('The first five SKUs that it is for.'),
+        skuCount: z.int().describe('SKUs that it is for, all of them.'),
+      })
+      .meta({ id: 'ReviewedGoods', description: 'The goods that a code is of.' }),
+    approved: z
+      .object({
+        id: z.string().describe('Id of the classification.'),
+        code: z.string().describe('The code, digits only.'),
+        codeFormatted: z.string().describe('The code with its dots.'),
+        current: z.boolean().describe('The live tariff has it.'),
+      })
+      .meta({ id: 'ApprovedCode', description: 'The code under which goods are declared now.' })
+      .nullable()
+      .describe('What is approved now for these goods and this tariff; null: nothing is.'),
+  })
+  .meta({ id: 'ReviewedClassification', description: 'A code of a product, to be reviewed.' });
 
 export const listProductClassifications = operation({
   id: 'listProductClassifications',
@@ -225,7 +259,7 @@ export const rejectClassification = operation({
   once: true,
   summary: 'Reject a code',
   description:
-    'An approved code is withdrawn with a `note` or `reason`. With `correctCode` feedback on the classification is filed as ' +
+    'An approved code is withdrawn with a `note` or `reason`. Of a rejected one what is said anew stands from then on. With `correctCode` feedback on the classification is filed as ' +
     'well; one that its tariff does not have is 400 with `details.reason` `unknown_code`.',
   params: ofCode,
   body: z
@@ -251,7 +285,8 @@ export const listCatalogClassifications = operation({
   group,
   access,
   summary: 'The codes of all products',
-  description: 'To review them: what is suggested, by what is at stake.',
+  description:
+    'To review them: what is suggested, by what is at stake, with the goods and the code that is approved for them now.',
   query: z.object({
     state: z.enum(states).default('suggested').describe('Codes in this state.'),
     order: z
@@ -262,7 +297,7 @@ export const listCatalogClassifications = operation({
       ),
     ...pageQuery,
   }),
-  answer: page(catalogClassification).meta({ id: 'CatalogClassificationsResponse' }),
+  answer: page(reviewedClassification).meta({ id: 'CatalogClassificationsResponse' }),
   statuses: [200, 400, 401, 403, 429, 500],
 });
 

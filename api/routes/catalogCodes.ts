@@ -2,22 +2,23 @@ import * as contract from '../../contract/catalogCodes.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import {
   addCodes,
+  type CodeFilter,
   type CodeRecord,
   codesById,
   listCodes,
 } from '../../db/store/catalog/classifications.ts';
-import { approveCodes, decideCodes } from '../../db/store/catalog/decideCodes.ts';
-import type { Decision } from '../../db/store/catalog/decisions.ts';
+import {
+  approveCodes,
+  decideCodes,
+  type DecisionWrite,
+} from '../../db/store/catalog/decideCodes.ts';
+import { goodsOfCodes } from '../../db/store/catalog/reviewed.ts';
 import { recordFeedback } from '../../db/store/feedback.ts';
 import { stakesIn } from '../../edition/lookup/atStake.ts';
-import {
-  codeIn,
-  countryIn,
-  scheduleFor,
-  scheduleNamesOf,
-} from '../../edition/lookup/scheduleCodes.ts';
-import { presentCode } from '../catalogAnswers.ts';
+import { codeIn, countryIn, scheduleFor } from '../../edition/lookup/scheduleCodes.ts';
+import { presentCode, presentReviewed } from '../catalogAnswers.ts';
 import { pageOf, readCursor } from '../cursor.ts';
+import { scheduleNamed } from '../markets.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 import { today } from '../today.ts';
@@ -25,19 +26,27 @@ import { authorOf, productFor } from './catalogProducts.ts';
 
 const listOfProduct = keyedRoute(contract.listProductClassifications, async (call) => {
   const { params, query } = call;
-  const { limit, cursor, schedule, state } = query;
+  const { limit, cursor, state } = query;
+  const schedule = query.schedule && scheduleNamed(call.services, query.schedule, 'schedule');
   await productFor(call, params.id);
   const filter = { productId: params.id, schedule, state };
-  return pageOfCodes(call, filter, { limit, cursor, order: undefined });
+  const { rows, next } = await pageOfCodes(call, filter, { limit, cursor, order: undefined });
+  return {
+    body: { data: rows.map((code) => presentCode(code, call.services.editions.current)), next },
+  };
 });
 
-const listAll = keyedRoute(contract.listCatalogClassifications, (call) => {
-  const { limit, cursor, state, order } = call.query;
-  return pageOfCodes(
-    call,
-    { state },
-    { limit, cursor, order: order === 'atStake' ? order : undefined },
+const listAll = keyedRoute(contract.listCatalogClassifications, async (call) => {
+  const { services, principal, query } = call;
+  const { limit, cursor, state, order } = query;
+  const by = order === 'atStake' ? order : undefined;
+  const { rows, next } = await pageOfCodes(call, { state }, { limit, cursor, order: by });
+  const ids = rows.map(({ id }) => id);
+  const reviewed = await goodsOfCodes(services.orm, principal.workspace.id, ids);
+  const data = rows.map((code) =>
+    presentReviewed(code, reviewed.get(code.id), services.editions.current),
   );
+  return { body: { data, next } };
 });
 
 async function pageOfCodes(
@@ -48,8 +57,8 @@ async function pageOfCodes(
     cursor,
     order,
   }: { limit: number; cursor: string | undefined; order: 'atStake' | undefined },
-): Promise<Answer> {
-  const { orm, tokens, editions } = services;
+): Promise<{ rows: CodeRecord[]; next: string | null }> {
+  const { orm, tokens } = services;
   const mark = { list: 'codes', ...filter, order };
   const after = await readCursor(tokens, cursor, mark);
   const found = await listCodes(orm, principal.workspace.id, filter, {
@@ -57,13 +66,7 @@ async function pageOfCodes(
     after: after?.id,
     order,
   });
-  const page = await pageOf(tokens, found, limit, mark, ({ createdAt, id }) => ({
-    at: createdAt,
-    id,
-  }));
-  return {
-    body: { data: page.rows.map((code) => presentCode(code, editions.current)), next: page.next },
-  };
+  return pageOf(tokens, found, limit, mark, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 const add = keyedRoute(contract.addProductClassification, async (call) => {
@@ -94,21 +97,17 @@ const add = keyedRoute(contract.addProductClassification, async (call) => {
 
 /** The schedule that a body names, itself or by a country. Throws 400 when there is none. */
 function scheduleAsked(
-  { editions }: Pick<Services, 'editions'>,
+  services: Pick<Services, 'editions'>,
   body: { schedule?: string | undefined; destinationCountry?: string | undefined },
 ): string {
-  const edition = editions.current;
+  const edition = services.editions.current;
+  const named = body.schedule && scheduleNamed(services, body.schedule, 'schedule');
   const ofCountry = body.destinationCountry && scheduleFor(body.destinationCountry, edition);
-  if (ofCountry && body.schedule && ofCountry !== body.schedule)
+  if (ofCountry && named && ofCountry !== named)
     throw invalidInput([
       { path: 'schedule', message: `the tariff of ${body.destinationCountry} is ${ofCountry}` },
     ]);
-  const schedule = body.schedule ?? ofCountry ?? '';
-  const allowed = scheduleNamesOf(edition);
-  if (allowed.includes(schedule)) return schedule;
-  throw invalidInput([
-    { path: 'schedule', message: `"${schedule}" is no tariff of this service`, allowed },
-  ]);
+  return scheduleNamed(services, named || ofCountry || '', 'schedule');
 }
 
 /** Throws 400 on a code that the live tariff does not have. */
@@ -124,17 +123,16 @@ function requireCode(
 }
 
 const approve = keyedRoute(contract.approveClassification, async (call) => {
-  const decided = await decideOne(call, call.params, 'approve', call.body.note ?? null);
-  return answerOf(call, decided);
+  const { note = null } = call.body;
+  return answerOf(call, await decideOne(call, call.params, { decision: 'approve', note }));
 });
 
 const reject = keyedRoute(contract.rejectClassification, async (call) => {
-  const { params, body } = call;
-  const note = [body.reason, body.note].filter(Boolean).join(': ') || null;
-  if (body.correctCode !== undefined) await requireOther(call, params, body.correctCode);
-  const decided = await decideOne(call, params, 'reject', note);
-  if (body.correctCode !== undefined)
-    await fileFeedback(call, decided.code, body.correctCode, note);
+  const { note = null, reason = null, correctCode = null } = call.body;
+  if (correctCode !== null) await requireOther(call, call.params, correctCode);
+  const said = { decision: 'reject', note, reason, correctCode } as const;
+  const decided = await decideOne(call, call.params, said);
+  if (correctCode !== null && decided.isNew) await fileFeedback(call, decided.code, correctCode);
   return answerOf(call, decided);
 });
 
@@ -154,13 +152,12 @@ async function requireOther(
 async function decideOne(
   call: KeyedCall,
   { id, classificationId }: { id: string; classificationId: string },
-  decision: Decision,
-  note: string | null,
+  said: Omit<DecisionWrite, 'id'>,
 ) {
   const [decided] = await decideCodes(
     call.services.orm,
     call.principal.workspace.id,
-    [{ id: classificationId, decision, note }],
+    [{ id: classificationId, ...said }],
     { ...authorOf(call), productId: id },
   );
   if (!decided) throw new Error('a decision has an outcome');
@@ -174,16 +171,12 @@ const answerOf = (
 ): Answer => ({ body: { data: presentCode(code, services.editions.current), superseded } });
 
 /** What is known to be wrong of a code that the engine gave is told to those who review it. */
-async function fileFeedback(
-  call: KeyedCall,
-  code: CodeRecord,
-  correctCode: string,
-  note: string | null,
-): Promise<void> {
+async function fileFeedback(call: KeyedCall, code: CodeRecord, correctCode: string): Promise<void> {
   const { orm, editions } = call.services;
   const country = code.destinationCountry ?? countryIn(code.schedule, editions.current);
   if (country === undefined) return; // of a tariff that is gone
   const { fields } = await productFor(call, code.productId);
+  const why = [code.rejectReason, code.note].filter(Boolean).join(': ');
   await recordFeedback(orm, call.principal.workspace.id, {
     destinationCountry: country,
     description: (fields.description ?? fields.title ?? '').slice(0, 2000),
@@ -191,13 +184,14 @@ async function fileFeedback(
     verdict: 'wrong',
     correctCode,
     ...(code.usageId === null ? {} : { usageId: code.usageId }),
-    ...(note === null ? {} : { reason: note.slice(0, 1000) }),
+    ...(why === '' ? {} : { reason: why.slice(0, 1000) }),
   });
 }
 
 const approveMany = keyedRoute(contract.approveClassifications, async (call) => {
   const { services, principal, body } = call;
-  const { ids, filter, note = null, dryRun, expectedCount } = body;
+  const { ids, note = null, dryRun, expectedCount } = body;
+  const filter = body.filter && filterAsked(services, body.filter);
   const max = contract.APPROVED_AT_ONCE_MAX;
   const { count, results } = await approveCodes(
     services.orm,
@@ -218,6 +212,14 @@ const approveMany = keyedRoute(contract.approveClassifications, async (call) => 
       { reason: 'count', count },
     );
   return { body: { data: { approved: count, dryRun, results: results.map(resultOf) } } };
+});
+
+const filterAsked = (
+  services: Pick<Services, 'editions'>,
+  { schedule, ...filter }: CodeFilter,
+): CodeFilter => ({
+  ...filter,
+  schedule: schedule && scheduleNamed(services, schedule, 'filter.schedule'),
 });
 
 const resultOf = (

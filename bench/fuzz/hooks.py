@@ -131,7 +131,7 @@ RULES = [
     r"writeBack: must be none",
     r"has no approved code of the tariff",
     r"the live tariff [A-Z]{2} has no code",
-    r"is no tariff of this service",
+    r"is no tariff of this service|has no tariff of its own here",
     r"is no field of this request",
     r"is archived: name goods that are sold",
     r"schedule: is required, or destinationCountry",

@@ -154,6 +154,31 @@ describe('a decision', () => {
     ]);
   });
 
+  it('to reject shows its reason and the right code, and the last word of a person stands', async () => {
+    const { id } = await add({ code: '6109.90' });
+    const first = await decide(id, 'reject', { reason: 'wrong_material', note: 'of cotton' });
+    expect(first.body.data).toMatchObject({
+      state: 'rejected',
+      note: 'of cotton',
+      rejectReason: 'wrong_material',
+      correctCode: null,
+    });
+    const second = await decide(id, 'reject', { reason: 'wrong_line', correctCode: '6109.10' });
+    expect(second.body.data).toMatchObject({
+      note: 'of cotton',
+      rejectReason: 'wrong_line',
+      correctCode: '610910',
+    });
+    await decide(id, 'reject', { reason: 'wrong_line', correctCode: '6109.10' });
+    const listed = await shop.call('GET', '/v1/catalog/classifications?state=rejected');
+    expect(listed.body.data).toMatchObject([{ rejectReason: 'wrong_line', correctCode: '610910' }]);
+    const { body } = await shop.call('GET', `/v1/catalog/products/${product.id}/history`);
+    const told = body.data.map(({ changes }: Json) => changes[0].to.rejectReason);
+    expect(told.slice(0, 3)).toEqual(['wrong_line', 'wrong_material', undefined]);
+    const back = await decide(id, 'approve', { note: 'right after all' });
+    expect(back.body.data).toMatchObject({ rejectReason: null, correctCode: null });
+  });
+
   it.each([
     ['a code that its tariff does not have', { correctCode: '9999.99' }, 'correctCode'],
     ['the very code that is rejected', { correctCode: '6109.90' }, 'correctCode'],
@@ -202,6 +227,44 @@ describe('many codes', () => {
     const done = await approve({ expectedCount: 2 });
     expect(done.body.data).toMatchObject({ approved: 2, results: [{ ok: true }, { ok: true }] });
     expect((await approve({ dryRun: true })).body.data.approved).toBe(0);
+  });
+
+  it('are listed with their goods and the code that is approved for them', async () => {
+    const approved = await add({ code: '6109.10', state: 'approved' });
+    await add({ code: '6109.90' });
+    const other = await create({
+      title: 'Cap',
+      items: [{ sku: 'CAP-RED', title: 'Red' }, { sku: 'CAP-BLUE' }],
+    });
+    const ofItem = { destinationCountry: 'DE', code: '6505.00', itemId: other.items[0].id };
+    await shop.call('POST', `/v1/catalog/products/${other.id}/classifications`, { body: ofItem });
+    const { body } = await shop.call('GET', '/v1/catalog/classifications');
+    expect(body.data).toMatchObject([
+      {
+        code: '650500',
+        goods: { title: 'Cap', itemTitle: 'Red', skus: ['CAP-RED'], skuCount: 1 },
+        approved: null,
+      },
+      {
+        code: '610990',
+        goods: { title: 'Knitted T-shirt', itemTitle: null, skus: ['TEE'], skuCount: 1 },
+        approved: { id: approved.id, code: '610910', codeFormatted: '6109.10', current: true },
+      },
+    ]);
+  });
+
+  it('of a member state are those of its union, and an unknown tariff is refused', async () => {
+    await add({ destinationCountry: 'DE', code: '6109.10' });
+    const approve = (schedule: string) => {
+      const body = { filter: { schedule }, dryRun: true };
+      return shop.call('POST', '/v1/catalog/classifications/approve', { body });
+    };
+    expect((await approve('DE')).body.data.approved).toBe(1);
+    expect((await approve('US')).body.data.approved).toBe(0);
+    const unknown = await approve('TARIC');
+    expect([unknown.status, issuePaths(unknown)]).toEqual([400, ['filter.schedule']]);
+    expect((await shop.call('GET', `${path}?schedule=fr`)).body.data).toHaveLength(1);
+    expect((await shop.call('GET', `${path}?schedule=XYZ`)).status).toBe(400);
   });
 
   it('are listed by the duty that hangs on them, in pages, what is not known last', async () => {

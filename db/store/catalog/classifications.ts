@@ -28,6 +28,10 @@ export interface CodeRecord {
   /** US dollars of duty that hang on it, as was known when the code came. */
   atStake: number | null;
   note: string | null;
+  /** Word for why it is rejected; null of another code. */
+  rejectReason: string | null;
+  /** The right code in the place of a rejected one, where it was said. */
+  correctCode: string | null;
   createdBy: Actor;
   createdAt: Date;
   decidedBy: Actor | null;
@@ -49,6 +53,8 @@ interface CodeRow {
   details: CodeDetails;
   at_stake: string | null;
   note: string | null;
+  reject_reason: string | null;
+  correct_code: string | null;
   created_by: Actor;
   created_at: Timestamptz;
   decided_by: Actor | null;
@@ -58,7 +64,7 @@ interface CodeRow {
 
 const COLUMNS =
   'id, product_id, item_id, schedule, destination_country, code, state, origin, usage_id, details, at_stake, note, ' +
-  'created_by, created_at, decided_by, decided_at, approved_at';
+  'reject_reason, correct_code, created_by, created_at, decided_by, decided_at, approved_at';
 
 const recordOf = (row: CodeRow): CodeRecord => ({
   id: row.id,
@@ -73,6 +79,8 @@ const recordOf = (row: CodeRow): CodeRecord => ({
   details: row.details,
   atStake: row.at_stake === null ? null : Number(row.at_stake),
   note: row.note,
+  rejectReason: row.reject_reason,
+  correctCode: row.correct_code,
   createdBy: row.created_by,
   createdAt: momentOf(row.created_at),
   decidedBy: row.decided_by,
@@ -310,6 +318,8 @@ function made(
       details: write.details ?? {},
       atStake: stakeOf?.(product, write) ?? null,
       note: write.note ?? null,
+      rejectReason: null,
+      correctCode: null,
       createdBy: actor,
       createdAt: now,
       decidedBy: isApproved ? actor : null,
@@ -332,13 +342,14 @@ const noItem = (): Refusal => ({
 });
 
 export function toldAs(
-  { id, productId, schedule, code, state }: CodeRecord,
+  { id, productId, schedule, code, state, rejectReason, correctCode }: CodeRecord,
   action: string,
   from: CodeState | null,
   note: string | null,
 ) {
   const path = `classifications.${id}`;
-  const to = { schedule, code, state };
+  const why = { ...(rejectReason && { rejectReason }), ...(correctCode && { correctCode }) };
+  const to = { schedule, code, state, ...why };
   return {
     productId,
     action,

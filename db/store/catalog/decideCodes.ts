@@ -20,15 +20,21 @@ export interface DecisionWrite {
   id: string;
   decision: Decision;
   note: string | null;
+  /** Of a rejection: a word for why. */
+  reason?: string | null;
+  /** Of a rejection: the right code. */
+  correctCode?: string | null;
 }
 
 export type DecisionMade =
-  | { ok: true; code: CodeRecord; superseded: string[] }
+  /** `isNew`: false where nothing was said that did not stand already. */
+  | { ok: true; code: CodeRecord; superseded: string[]; isNew: boolean }
   | ({ ok: false; id: string } & Refusal);
 
 /**
  * Decides codes of a workspace, in one transaction and in order; tells of each what became of it.
- * To approve one supersedes the code that was approved for the same goods and schedule. Refused
+ * To approve one supersedes the code that was approved for the same goods and schedule. A decision
+ * that is made again says more of it: its note, reason and right code stand from then on. Refused
  * are a code that is not there (or not of `productId`), a superseded one, one of an archived
  * product, and another decision than before without a note.
  */
@@ -141,42 +147,66 @@ async function decideOne(
   session: Session,
   workspaceId: string,
   code: CodeRecord,
-  { decision, note }: DecisionWrite,
+  write: DecisionWrite,
   terms: CodeTerms,
 ): Promise<DecisionMade> {
   const refused = (refusal: Refusal): DecisionMade => ({ ok: false, id: code.id, ...refusal });
-  const decided = decide(code.state, decision, note !== null && note !== '');
-  if (decided === 'unchanged') return { ok: true, code, superseded: [] };
+  const decided = decide(code.state, write.decision, Boolean(write.note || write.reason));
   if (decided === 'final') return refused(final());
   if (decided === 'note_needed') return refused(noteNeeded(code.state));
-  const now = new Date();
-  const changed: CodeRecord = {
-    ...code,
-    state: decided.to,
-    note: note ?? code.note,
-    decidedBy: terms.actor,
-    decidedAt: now,
-    approvedAt: decided.to === 'approved' ? now : code.approvedAt,
-  };
-  const superseded =
-    decided.to === 'approved' ? await supersede(session, workspaceId, [changed], terms) : [];
+  const changed = changedBy(code, decided === 'unchanged' ? code.state : decided.to, write, terms);
+  if (changed === null) return { ok: true, code, superseded: [], isNew: false };
+  const isApproved = code.state !== 'approved' && changed.state === 'approved';
+  const superseded = isApproved ? await supersede(session, workspaceId, [changed], terms) : [];
   await sql(
     session,
-    `update catalog_classifications set state = ?, note = ?, decided_by = ?::jsonb, decided_at = ?, approved_at = ?
-     where id = ?`,
+    `update catalog_classifications set state = ?, note = ?, reject_reason = ?, correct_code = ?,
+       decided_by = ?::jsonb, decided_at = ?, approved_at = ? where id = ?`,
     [
       changed.state,
       changed.note,
+      changed.rejectReason,
+      changed.correctCode,
       JSON.stringify(changed.decidedBy),
-      now,
+      changed.decidedAt,
       changed.approvedAt,
       changed.id,
     ],
   );
   await addHistory(session, workspaceId, [
-    { ...terms, ...toldAs(changed, decided.to, code.state, note) },
+    { ...terms, ...toldAs(changed, changed.state, code.state, write.note || null) },
   ]);
-  return { ok: true, code: changed, superseded };
+  return { ok: true, code: changed, superseded, isNew: true };
+}
+
+/** The code as a decision leaves it; null where it says nothing that does not stand already. */
+function changedBy(
+  code: CodeRecord,
+  state: CodeState,
+  { note, reason, correctCode }: DecisionWrite,
+  { actor }: CodeTerms,
+): CodeRecord | null {
+  const isRejected = state === 'rejected';
+  const said = {
+    note: note || code.note,
+    rejectReason: isRejected ? (reason ?? code.rejectReason) : null,
+    correctCode: isRejected ? (correctCode ?? code.correctCode) : null,
+  };
+  const isSaid =
+    said.note === code.note &&
+    said.rejectReason === code.rejectReason &&
+    said.correctCode === code.correctCode;
+  if (state === code.state && isSaid) return null;
+  const now = new Date();
+  const isApproved = state === 'approved' && code.state !== 'approved';
+  return {
+    ...code,
+    ...said,
+    state,
+    decidedBy: actor,
+    decidedAt: now,
+    approvedAt: isApproved ? now : code.approvedAt,
+  };
 }
 
 const final = (): Refusal => ({

@@ -6,7 +6,7 @@ export type Decision = 'approve' | 'reject';
 
 export type Decided =
   | { to: CodeState }
-  /** It is so already. */
+  /** It is so already: only what is said of it may be new. */
   | 'unchanged'
   /** What was decided is changed with a note alone. */
   | 'note_needed'

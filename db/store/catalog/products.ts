@@ -88,7 +88,8 @@ export function conditionsOf(
   if (filter.updatedSince !== undefined) add('updated_at >= ?', filter.updatedSince);
   if (filter.sku !== undefined)
     add(
-      'id in (select product_id from catalog_items where workspace_id = ? and sku = ?)',
+      // as `catalog_items_sku_folded` has them
+      'id in (select product_id from catalog_items where workspace_id = ? and sku is not null and lower(sku) = lower(?))',
       workspaceId,
       filter.sku,
     );
