@@ -14,6 +14,7 @@ import {
 } from '../db/store/catalog/imports.ts';
 import type { Orm, Session } from '../db/orm.ts';
 import { stakesIn } from '../edition/lookup/atStake.ts';
+import { currenciesOn } from '../edition/lookup/currencies.ts';
 import { codeIn } from '../edition/lookup/scheduleCodes.ts';
 import { utcDayOf } from '../engine/calendar.ts';
 import type { CatalogImportStep } from '../workflows/contract.ts';
@@ -46,7 +47,12 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     const { mapping = {}, emptyCells, codeSchedule, currency, weightUnit } = found.options;
     const read = await alive(() =>
       readFile(
-        { bytes, mapping, terms: { emptyCells, codeSchedule, currency, weightUnit } },
+        {
+          bytes,
+          mapping,
+          terms: { emptyCells, codeSchedule, currency, weightUnit },
+          currencies: currenciesOn(editions.current, utcDayOf(new Date())),
+        },
         {
           chunk: async (content) => {
             await putChunk(orm, importId, chunks, content);

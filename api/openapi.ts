@@ -6,7 +6,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z } from 'zod';
-import type { Operation } from '../contract/operation.ts';
+import { mayBeEmpty, type Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { API_REVISION } from '../contract/version.ts';
 import { type Example, examplesOf } from './examples.ts';
@@ -128,7 +128,7 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     ...(operation.body
       ? {
           requestBody: {
-            required: true,
+            required: !mayBeEmpty(operation),
             content: {
               'application/json': {
                 schema: operation.body,

@@ -357,7 +357,7 @@ export const exportCatalog = operation({
     'A row for each item, or a product a line. An import accepts the file unchanged and then changes nothing, with ' +
     '`approveCodes` too: codes that nobody has approved are told as such. A cell that a ' +
     'spreadsheet would calculate begins with an apostrophe. Presets hold approved codes alone, each within the digits that ' +
-    'the shop takes: those of the tariff of `market`, else the six that all tariffs share.',
+    'the shop takes: those of the tariff of `market`, else the six that all tariffs share. One that nothing would be in is 400 (`nothing_to_export`).',
   query: exportQuery,
   answer: z.string().describe('The file.'),
   answerTypes: ['text/csv', 'application/x-ndjson'],

@@ -104,6 +104,10 @@ export const operation = <
   declared: Operation<Query, Body, Params>,
 ): Operation<Query, Body, Params> => declared;
 
+/** Whether all of its body may be left out: one that is empty then means its defaults. */
+export const mayBeEmpty = ({ body }: Pick<Operation, 'body'>): boolean =>
+  body?.safeParse({}).success === true;
+
 export const MB = 1024 * 1024;
 
 /** The status sets of the interface text. */

@@ -75,6 +75,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/inPieces.ts',
     'edition/live/boundedCache.ts',
     'edition/lookup/atStake.ts',
+    'edition/lookup/currencies.ts',
     'edition/lookup/scheduleCodes.ts',
     'edition/lookup/tariff.ts',
     'edition/reading/places.ts', // by threads that read pages and files: no edition is loaded there
@@ -115,6 +116,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/lookup',
     'edition/reading/countries.ts (types)',
     'engine/catalog/export',
+    'engine/catalog/shops.ts',
     'engine/documents/fromCatalog.ts',
     'engine/credits.ts',
     'engine/hscode.ts',

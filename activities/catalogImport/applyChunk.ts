@@ -38,9 +38,10 @@ export async function applyChunk(
   const outcome = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const issues: ImportIssue[] = [];
   const owners = await productsBySku(session, workspaceId, skusOf(products));
-  const kind = sourceOf(found.read?.format ?? 'generic');
+  const format = found.read?.format ?? 'generic';
+  const from = { kind: sourceOf(format), isOwn: format === 'own' };
   const written = products.flatMap((product) => {
-    const made = writeOf(product, kind, owners, options);
+    const made = writeOf(product, from, owners, options);
     if ('write' in made) return [{ product, write: made.write }];
     issues.push(made.issue);
     outcome.failed += product.rows.length;

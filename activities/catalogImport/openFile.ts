@@ -34,7 +34,9 @@ export async function openFile(bytes: Uint8Array, given: GivenMapping = {}): Pro
   const isJson = /^(?:\xEF\xBB\xBF)?\s*\{/.test(opening);
   if (isJson) {
     const more = new Map<number, More>();
-    return { ...(await opened(jsonRows(bytes, more), given, 'point')), more };
+    const unknown = new Set<string>();
+    const read = await opened(jsonRows(bytes, more, unknown), given, 'point');
+    return { ...read, sheet: { ...read.sheet, unmapped: [...unknown] }, more };
   }
   const isXml = /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*\0?<\0?[?a-z]/i.test(opening);
   if (isXml) return opened(feedRows(bytes), given, 'point');

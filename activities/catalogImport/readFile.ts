@@ -9,7 +9,9 @@ export interface ReadOrder {
   bytes: Uint8Array;
   /** Columns that the caller has named. */
   mapping: GivenMapping;
-  terms: Omit<GoodsTerms, 'countryOf' | 'usualNotation'>;
+  terms: Omit<GoodsTerms, 'countryOf' | 'isCurrency' | 'usualNotation'>;
+  /** Those in use. */
+  currencies: readonly string[];
 }
 
 export interface ReadFile {

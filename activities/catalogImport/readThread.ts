@@ -25,6 +25,7 @@ async function readOut(): Promise<void> {
   const { sheet, rows, usualNotation, more } = await openFile(order.bytes, order.mapping);
   const gazetteer = loadGazetteer();
   const known = new Map<string, string | null>();
+  const currencies = new Set(order.currencies);
   const {
     products: read,
     issues,
@@ -32,6 +33,7 @@ async function readOut(): Promise<void> {
   } = readGoods(sheet, rows, {
     ...order.terms,
     usualNotation,
+    isCurrency: (code) => currencies.has(code),
     countryOf: (text) => {
       const before = known.get(text);
       if (before !== undefined) return before;

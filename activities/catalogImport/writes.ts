@@ -8,6 +8,7 @@ import {
 import type { ImportIssue, ImportOptions } from '../../db/store/catalog/imports.ts';
 import type { ItemWrite, ProductWrite } from '../../db/store/catalog/merge.ts';
 import { ITEM_NAMES, PRODUCT_NAMES } from '../../engine/catalog/columnNames.ts';
+import { isCutFrom } from '../../engine/catalog/shops.ts';
 import type { ImportedItem, ImportedProduct, Value } from '../../engine/catalog/import/types.ts';
 
 /** The source that products of a format come from. */
@@ -30,7 +31,7 @@ const someFields = productFields.partial();
 /** The write that a product of a file is, or what the catalogue would not take of it. */
 export function writeOf(
   product: ImportedProduct,
-  kind: string,
+  { kind, isOwn }: { kind: string; isOwn: boolean },
   owners: Owners,
   options: ImportOptions,
 ): { write: ProductWrite } | { issue: ImportIssue } {
@@ -53,6 +54,8 @@ export function writeOf(
       fields: fields.data as ProductWrite['fields'], // as above
       ...(status === undefined ? {} : { status }),
       items,
+      // whoever filled a shop's columns may have had them from there; an own file has whole texts
+      ...(isOwn ? {} : { isCut: (written, known) => isCutFrom(written, known, null) }),
       ...(source && product.fields.product_id === undefined ? { source } : {}),
     },
   };

@@ -1,7 +1,7 @@
 /** The catalogue written out, page by page: never in memory as a whole. */
 import { Readable } from 'node:stream';
 import { exportCatalog } from '../../contract/catalogImports.ts';
-import { invalidInput } from '../../contract/errors.ts';
+import { type ApiError, invalidInput } from '../../contract/errors.ts';
 import { type CodeRecord, openCodesOf } from '../../db/store/catalog/classifications.ts';
 import { codesQuery } from '../../db/store/catalog/codeMarks.ts';
 import { listProducts, type ProductFilter } from '../../db/store/catalog/products.ts';
@@ -49,7 +49,7 @@ export const catalogExportRoute = keyedRoute(
         : { country: market, schedule: scheduleFor(market, services.editions.current) };
     const products = productsOf(services.orm, workspaceId, filter);
     const lines = preset
-      ? presetLines(products, preset, sold)
+      ? await notEmpty(presetLines(products, preset, sold), preset)
       : format === 'csv'
         ? csvLines(products, columns)
         : jsonLines(products);
@@ -146,6 +146,38 @@ async function* jsonLines(products: AsyncIterable<ExportedProduct>): AsyncGenera
       codes: codes.map(told),
     })}\n`;
 }
+
+/** A file of a preset once something is in it beside its header. Throws 400 where nothing is. */
+async function notEmpty(
+  lines: AsyncGenerator<string>,
+  preset: Preset,
+): Promise<AsyncGenerator<string>> {
+  const opening: string[] = [];
+  const header = headerOf(preset) ? 1 : 0;
+  for (let count = 0; count <= header;) {
+    const next = await lines.next();
+    if (next.done) throw nothingFor(preset);
+    opening.push(next.value);
+    if (next.value !== '') count += 1;
+  }
+  return (async function* () {
+    yield opening.join('');
+    yield* lines;
+  })();
+}
+
+const NEEDED: Readonly<Record<Preset, string>> = {
+  'shopify-inventory': 'has an item with a SKU',
+  woocommerce: 'has an item with a SKU',
+  bigcommerce:
+    'came with an id of BigCommerce: bring them in by npm run connect, by POST /v1/catalog/sync with the source bigcommerce, or by a table with external_id',
+};
+
+const nothingFor = (preset: Preset): ApiError =>
+  invalidInput(
+    [{ path: 'preset', message: `none of the products that are meant ${NEEDED[preset]}` }],
+    { reason: 'nothing_to_export' },
+  );
 
 async function* presetLines(
   products: AsyncIterable<ExportedProduct>,

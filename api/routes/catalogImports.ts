@@ -16,9 +16,11 @@ import {
 } from '../../db/store/catalog/imports.ts';
 import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
 import { workflowId } from '../../workflows/contract.ts';
+import { requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { startJob } from '../run.ts';
+import { today } from '../today.ts';
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024;
 /** Imports of a workspace at one time; more wait with their sender. */
@@ -31,6 +33,8 @@ const create = keyedRoute(contract.createCatalogImport, async (call) => {
   const bytes = bytesOf(body);
   if (bytes.length === 0 || bytes.length > FILE_BYTES_MAX)
     throw invalidInput([{ path: 'content', message: 'must be a file of 1 byte to 20 MB' }]);
+  const { currency } = body.options ?? {};
+  requireCurrencies(services.editions.current, { 'options.currency': currency }, today());
   if ((await openImports(services.orm, principal.workspace.id)) >= OPEN_MAX)
     throw new ApiError(
       'rate_limited',

@@ -15,6 +15,7 @@ import { saveProducts, type SaveTerms } from '../../db/store/catalog/saveProduct
 import { stakesIn } from '../../edition/lookup/atStake.ts';
 import { listed, presentProducts } from '../catalogAnswers.ts';
 import { filterOf } from '../catalogFilter.ts';
+import { currenciesOfItems, requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
@@ -40,6 +41,7 @@ const list = keyedRoute(contract.listCatalogProducts, async (call) => {
 });
 
 const create = keyedRoute(contract.createCatalogProduct, async (call) => {
+  requireKnown(call);
   const saved = await save(call, writeOf(null, call.body), 'create');
   return { status: 201, ...(await answerOf(call, saved)) };
 });
@@ -47,9 +49,17 @@ const create = keyedRoute(contract.createCatalogProduct, async (call) => {
 const get = keyedRoute(contract.getCatalogProduct, (call) => answerOf(call, call.params.id));
 
 const update = keyedRoute(contract.updateCatalogProduct, async (call) => {
+  requireKnown(call);
   const saved = await save(call, writeOf(call.params.id, call.body), 'update');
   return answerOf(call, saved);
 });
+
+/** Throws 400 on a currency that is none. */
+const requireKnown = ({
+  services,
+  body: { items },
+}: KeyedCall<unknown, { items?: { currency?: string | null | undefined }[] | undefined }>): void =>
+  requireCurrencies(services.editions.current, currenciesOfItems(items), today());
 
 const archive = keyedRoute(contract.archiveCatalogProduct, async (call) => {
   const { services, principal, params, body } = call;

@@ -1,6 +1,6 @@
 /** Sources bring in their products, and ask for the codes of these. */
 import * as contract from '../../contract/catalogSync.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { listCodeChanges } from '../../db/store/catalog/codeChanges.ts';
 import type { ItemWrite, ProductWrite, Refusal } from '../../db/store/catalog/merge.ts';
 import type { Saved } from '../../db/store/catalog/saveProducts.ts';
@@ -9,7 +9,9 @@ import { newId } from '../../db/id.ts';
 import { together } from '../../db/orm.ts';
 import { takeKey } from '../../db/store/replay.ts';
 import { stakesIn } from '../../edition/lookup/atStake.ts';
+import { isCutFrom } from '../../engine/catalog/shops.ts';
 import { formattedIn } from '../../edition/lookup/scheduleCodes.ts';
+import { currenciesOfItems, currencyIssues } from '../currencies.ts';
 import { FaultyItem } from '../faultyItem.ts';
 import { differentRequest, replayRequestOf } from '../idempotency.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
@@ -43,11 +45,22 @@ const sync = keyedRoute(contract.syncCatalog, async (call) => {
       if (taken.state !== 'new')
         return { body: { data: await answeredBefore(call, taken.usageId) } };
     }
-    const data = summed(await resultsOf(call, call.body));
+    const data = summed(await resultsOf(call, { ...call.body, records: withRefusals(call) }));
     if (replay) await keepSyncAnswer(orm, { id, workspaceId, answer: data });
     return { body: { data } };
   });
 });
+
+/** The records, in the place of those that state a currency which is none their refusal. */
+function withRefusals({ services, body: { records } }: KeyedCall<unknown, Body>): Body['records'] {
+  const [edition, on] = [services.editions.current, today()];
+  return records.map((record, index) => {
+    if (record instanceof FaultyItem) return record;
+    const stated = currenciesOfItems(record.items, `records.${index}.items`);
+    const issues = currencyIssues(edition, stated, on);
+    return issues.length === 0 ? record : new FaultyItem(invalidInput(issues), record);
+  });
+}
 
 async function answeredBefore({ services }: KeyedCall, id: string): Promise<unknown> {
   const answer = await readSyncAnswer(services.orm, id);
@@ -101,6 +114,7 @@ function writeOf(
     fields: fields as ProductWrite['fields'], // absent fields are absent, not undefined
     status,
     items: items as readonly ItemWrite[] | undefined,
+    isCut: (written, known) => isCutFrom(written, known, kind),
     hasAllItems: allItems || mode === 'replace',
     archive: deleted,
   };

@@ -3,10 +3,11 @@
  * trusted.
  */
 import { text as readText } from 'co-body';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
-import { MB, type Operation } from '../../contract/operation.ts';
+import { MB, mayBeEmpty, type Operation } from '../../contract/operation.ts';
 import { countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import { readBulkBody } from '../bulk/body.ts';
@@ -51,8 +52,12 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
   const { body: schema, bodyBytesMax: bytesMax = MB, lighterBody: lighter } = operation;
   const shape = operation.valuesMax === undefined ? {} : { valuesMax: operation.valuesMax };
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
+  const isOptional = mayBeEmpty(operation);
   return async (context, next) => {
-    if (schema) {
+    if (schema && isOptional && isEmpty(context.req)) {
+      context.state.sentBody = {};
+      context.state.body = parsed(schema, {}, reading);
+    } else if (schema) {
       const isForm = operation.takesForm === true && context.is('multipart/form-data') !== false;
       const isJson = context.is('json', '+json') && UTF8.test(context.request.charset);
       if (!isForm && !isJson) throw notJsonType();
@@ -75,6 +80,10 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
     await next();
   };
 };
+
+/** Whether a request comes without a body (RFC 9112, 6.3), whatever it says its type is. */
+const isEmpty = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
 const BESIDE_PHOTOS = 'Beside its inline photos the body';
 

@@ -134,6 +134,7 @@ RULES = [
     r"is no tariff of this service|has no tariff of its own here",
     r"is no field of this request",
     r"is archived: name goods that are sold",
+    r"none of the products that are meant",
     r"schedule: is required, or destinationCountry",
     r"is required on postal declarations",
     r"is required: no calculation and no product states it either",
@@ -157,7 +158,7 @@ RULES = [
     r"exceeds the goods and charges of the invoice",
     r"must hold at most \d+ items",
     r"check digit",
-    r"maxCredits: must be at least \d+: what the run has cost",
+    r"maxCredits: must be at least \d+: what the (run has cost|first item costs)",
     r"must not be less than the net weights together",
     r"must not exceed grossWeightKg",
     # what patterns say that the tool does not read

@@ -39,3 +39,23 @@ export function shortened(written: string, max: number): string {
   const end = cut.lastIndexOf(' ');
   return (end > 0 ? cut.slice(0, end) : line.slice(0, max)).trim();
 }
+
+/** What shops keep of a customs description; others keep all of it. */
+const CHARACTERS_MAX: ReadonlyMap<string, number> = new Map([
+  ['woocommerce', WOOCOMMERCE_CHARACTERS_MAX],
+  ['bigcommerce', BIGCOMMERCE_CHARACTERS_MAX],
+]);
+
+/**
+ * Whether a customs description is no more than what a shop keeps of that by which goods are declared:
+ * this shop, or any of them where it is not known (null).
+ */
+export const isCutFrom = (
+  written: string,
+  fields: Readonly<Record<string, unknown>>,
+  shop: string | null,
+): boolean =>
+  [...CHARACTERS_MAX].some(
+    ([name, max]) =>
+      (shop === null || name === shop) && written === shortened(described(fields), max),
+  );

@@ -56,14 +56,16 @@ function factsOf(
 ): StatedLine {
   const { description, hsCode, originCountry, unit, netWeight, unitValue, sku } = goods;
   // what was calculated on is not valued again
-  const isPriced = calculated.value === undefined && goods.currency === currency;
+  const isAsked = calculated.value === undefined && unitValue !== null;
+  const isPriced = isAsked && goods.currency === currency;
   return {
     ...(description === '' ? {} : { description }),
     ...(hsCode === null ? {} : { hsCode }),
     ...(originCountry === null ? {} : { originCountry }),
     ...(unit === null ? {} : { unit }),
     ...(sku === null ? {} : { reference: sku.slice(0, REFERENCE_MAX) }),
-    ...(isPriced && unitValue !== null ? { unitValue } : {}),
+    ...(isPriced ? { unitValue } : {}),
+    ...(isAsked && !isPriced && goods.currency !== null ? { valuedIn: goods.currency } : {}),
     ...(netWeight === null || quantity === undefined
       ? {}
       : { netWeightKg: kilogramsOf(netWeight, quantity) }),

@@ -15,6 +15,8 @@ export interface StatedLine {
   unitValue?: number | undefined;
   value?: number | undefined;
   reference?: string | undefined;
+  /** In which the catalogue values it, where the document is in another currency. */
+  valuedIn?: string | undefined;
 }
 
 /** A line with all that a document must say of it. */
@@ -74,7 +76,8 @@ function overlaid(known: StatedLine, stated: StatedLine): StatedLine {
   return { ...rest, ...(keepsValue ? { value } : {}), ...facts };
 }
 
-function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks): Issue[] {
+function missingOf(line: StatedLine, at: number, asks: Asks): Issue[] {
+  const { codeDigits, netWeight } = asks;
   const issue = (field: string, message: string): Issue => ({
     path: `lines.${at}.${field}`,
     message,
@@ -85,7 +88,7 @@ function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks
     ...needed
       .filter((field) => line[field] === undefined || line[field] === '')
       .map((field) => issue(field, 'is required: no calculation and no product states it either')),
-    ...(isUnpriced ? [issue('value', 'is required, or unitValue')] : []),
+    ...(isUnpriced ? [issue('value', unpriced(line, asks))] : []),
     ...((line.hsCode ?? '').length < codeDigits
       ? [issue('hsCode', `must hold ${codeDigits} digits at least on commercial items`)]
       : []),
@@ -94,6 +97,13 @@ function missingOf(line: StatedLine, at: number, { codeDigits, netWeight }: Asks
       : []),
   ];
 }
+
+/** Why a line has no value, and what to send. */
+const unpriced = ({ valuedIn }: StatedLine, { currency }: Asks): string =>
+  valuedIn === undefined
+    ? 'is required, or unitValue'
+    : `is required, or unitValue, in ${currency}: the catalogue values it in ${valuedIn}, which is not converted. ` +
+      `Or send "currency": "${valuedIn}"`;
 
 function remarksOn(line: StatedLine, at: number, { currency }: Asks): string[] {
   const { description = '', value, unitValue, quantity } = line;

@@ -102,6 +102,9 @@ describe('an invoice', () => {
     const lines = [{ sku: 'TEE', quantity: 2 }];
     const answer = await ask('commercial-invoice', { lines, currency: 'USD' });
     expect(issuePaths(answer)).toEqual(['lines.0.value']);
+    expect(answer.body.error.details.issues[0].message).toBe(
+      'is required, or unitValue, in USD: the catalogue values it in EUR, which is not converted. Or send "currency": "EUR"',
+    );
   });
 
   it('says where the catalogue has no approved code, and prints none', async () => {

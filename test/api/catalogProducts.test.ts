@@ -169,6 +169,7 @@ describe('a product', () => {
     ['items', { title: 'x', items: Array.from({ length: 2049 }, () => ({})) }],
     ['extra', { title: 'x', extra: { text: 'x'.repeat(17_000) } }],
     ['items.0.sku', { title: 'x', items: [{ sku: ' ' }] }],
+    ['items.1.currency', { title: 'x', items: [{ currency: 'EUR' }, { currency: 'ZZZ' }] }],
     ['originCountry', { title: 'x', originCountry: 'UK' }],
   ])('beyond a limit is refused, naming %s', async (path, body) => {
     const answer = await shop.call('POST', PRODUCTS, { body });

@@ -169,6 +169,28 @@ describe('a sync', () => {
     expect(answer.body.error.details.issues[0].path).toBe(path);
   });
 
+  it('with a currency that is none fails alone, and names it', async () => {
+    const items = (currency: string) => [{ externalId: 'v', unitValue: 12, currency }];
+    const done = await sync([record('1', { items: items('ZZZ') }), record('2', { items: [] })]);
+    expect(done).toMatchObject({ created: 1, failed: 1 });
+    expect(done.results[0]).toMatchObject({
+      externalId: '1',
+      action: 'failed',
+      error: { details: { issues: [{ path: 'records.0.items.0.currency' }] } },
+    });
+  });
+
+  it('of a shop that cuts descriptions takes none from a longer one', async () => {
+    const long = 'Ceramic drinking mugs, glazed, for hot drinks at the table';
+    const product = (customsDescription: string) => ({ title: 'Mug', customsDescription });
+    await sync([record('1', { product: product(long) })], { source: 'woocommerce' });
+    const cut = record('1', { product: product('Ceramic drinking mugs, glazed, for') });
+    for (const mode of ['merge', 'replace'])
+      expect(await sync([cut], { source: 'woocommerce', mode })).toMatchObject({ updated: 0 });
+    const { body } = await shop.call('GET', '/v1/catalog/products');
+    expect(body.data[0].customsDescription).toBe(long);
+  });
+
   it('of five hundred products with eight items each is one call', async () => {
     const items = (at: number) =>
       Array.from({ length: 8 }, (_, size) => ({

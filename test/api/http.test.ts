@@ -169,6 +169,27 @@ describe('bodies that are no JSON object', () => {
     ]);
   });
 
+  it('may be left out where all of it may be, and then means the defaults', async () => {
+    const { id } = (
+      await send(
+        'POST /v1/catalog/products',
+        [authorization(), 'Content-Type: application/json'],
+        '{"title":"Mug"}',
+      )
+    ).body.data;
+    const archive = `POST /v1/catalog/products/${id}/archive`;
+    for (const headers of [
+      [],
+      ['Content-Length: 0'],
+      ['Content-Type: text/plain', 'Content-Length: 0'],
+    ]) {
+      const answer = await send(archive, [authorization(), ...headers]);
+      expect([answer.status, answer.body.data?.status]).toEqual([200, 'archived']);
+    }
+    const needed = await send('POST /v1/catalog/products', [authorization()]);
+    expect(issuePaths(needed)).toEqual(['Content-Type']);
+  });
+
   it.each([
     ['no type', []],
     ['text', ['Content-Type: text/plain']],

@@ -139,11 +139,31 @@ describe('a file of goods', () => {
   it.each([
     ['[{"sku": "A"}]', 'a list as JSON'],
     ['{"items": 3}', 'Line 1 is no product'],
+    ['{"a": 1}', 'Line 1 has no field of a product, only "a". A line is a product'],
+    ['{"title": "Mug"}\n{"name": "Cup"}', 'Line 2 has no field of a product, only "name"'],
+    ['a,b\n1,2\n', 'there must be a header with a title or a SKU'],
     ['{"title": "Mug"}\n{"title"\n', 'Line 2 is no JSON'],
   ])('is refused as a whole where it is other JSON: %s', async (content, reason) => {
     const done = await imported(content);
     expect(done.errors[0].message).toContain(reason);
     expect(done.errors[0].message).not.toContain('/sync');
+  });
+
+  it('names what nothing is read from, in lines of JSON too', async () => {
+    const done = await imported(
+      '{"title": "Mug", "colour": "red", "items": [{"sku": "A", "size": 1}]}',
+    );
+    expect(done).toMatchObject({ counts: { created: 1 }, unmapped: ['colour', 'items.size'] });
+  });
+
+  it('with a currency that is none fails the row, and says where', async () => {
+    const done = await imported('sku,title,price,currency\nA,Mug,5,ZZZ\nB,Cup,5,EUR\n');
+    expect(done.counts).toMatchObject({ created: 1, failed: 1 });
+    expect(done.errors).toMatchObject([
+      { row: 2, column: 'currency', code: 'currency_unknown', value: 'ZZZ' },
+    ]);
+    const { status, body } = await send(MUGS, { currency: 'ZZZ' });
+    expect([status, body.error.details.issues[0].path]).toEqual([400, 'options.currency']);
   });
 
   it('fails rows whose SKU belongs to another product', async () => {
@@ -344,6 +364,20 @@ describe('an export', () => {
     });
     expect(again.counts.unchanged).toBe(again.counts.rows);
     expect((await exported('')).body).toBe(file.body);
+  });
+
+  it('for WooCommerce comes back without a loss: its cut description is no new one', async () => {
+    const customsDescription = 'Ceramic drinking mugs, glazed, for hot drinks at the table';
+    const body = { title: 'Mug', customsDescription, items: [{ sku: 'MUG-1' }] };
+    await shop.call('POST', '/v1/catalog/products', { body });
+    const file = String((await exported('?preset=woocommerce')).body);
+    expect(file).toContain('"Ceramic drinking mugs, glazed, for"');
+    expect(await imported(file)).toMatchObject({ counts: { unchanged: 1 } });
+    const [product] = await products();
+    expect(product?.fields.customsDescription).toBe(customsDescription);
+    await imported(file.replace('glazed, for', 'painted'));
+    const [changed] = await products();
+    expect(changed?.fields.customsDescription).toBe('Ceramic drinking mugs, painted');
   });
 
   it('names the columns that are asked for, and products of the status', async () => {

@@ -38,6 +38,11 @@ export interface ProductWrite {
   version?: number | undefined;
   /** The items are all that the source has: others of the source are archived. */
   hasAllItems?: boolean | undefined;
+  /**
+   * Whether a customs description is no more than what a shop keeps of the one that a product has by
+   * these fields; left out: whoever wrote it keeps all.
+   */
+  isCut?: ((written: string, fields: Partial<ProductFields>) => boolean) | undefined;
   /** It is sold no more: nothing else is written. */
   archive?: boolean | undefined;
   /** Where it comes from; kept with a product that is new or has no source yet. */
@@ -113,7 +118,7 @@ export function merge(
     keepsOwn: terms.keepsOwn,
     now: terms.now,
   });
-  const changes = mergeFields(product, write, authorship, terms);
+  const changes = mergeFields([before, product], write, authorship, terms);
   if (write.source) {
     const { updatedAt, ...source } = write.source;
     product.source = terms.isSync ? source : (product.source ?? source);
@@ -132,7 +137,7 @@ const isSource = ({ source }: ProductRecord, write: ProductWrite): boolean =>
 
 /** Writes the fields of the product and its status. */
 function mergeFields(
-  product: ProductRecord,
+  [before, product]: readonly [ProductRecord, ProductRecord],
   write: ProductWrite,
   authorship: Authorship,
   { replaces }: MergeTerms,
@@ -141,6 +146,7 @@ function mergeFields(
   const { fields } = product;
   for (const field of PRODUCT_FIELDS) {
     const from = fields[field];
+    if (field === 'customsDescription' && isGivenBack(write, before)) continue;
     const isForgotten = replaces && field !== 'title' && !authorship.isOwn(field);
     const to = saidOf(write.fields[field], isForgotten, field, from);
     if (!isNews(from, to) || !authorship.mayWrite(field)) continue;
@@ -156,6 +162,10 @@ function mergeFields(
   }
   return changes;
 }
+
+/** Whether a shop gives back what it was given, cut to its own length: that says nothing. */
+const isGivenBack = ({ fields, isCut }: ProductWrite, before: ProductRecord): boolean =>
+  Boolean(fields.customsDescription && isCut?.(fields.customsDescription, before.fields));
 
 /** What is said of a field; what is not said of one that is forgotten clears its value. */
 function saidOf(to: unknown, isForgotten: boolean, field: string, from: unknown): unknown {

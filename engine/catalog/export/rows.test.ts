@@ -57,7 +57,7 @@ function readBack(product: ExportedProduct) {
   const sheet = recognise(rows);
   if (!sheet) throw new Error('the export is not known');
   const countryOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? code : null);
-  return readGoods(sheet, rows, { countryOf });
+  return readGoods(sheet, rows, { countryOf, isCurrency: () => true });
 }
 
 describe('an export', () => {

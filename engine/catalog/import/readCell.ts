@@ -39,6 +39,7 @@ export interface CellPlace {
   /** The notation of most files of this kind: a comma parts decimals where `;` parts cells. */
   usualNotation: Notation;
   countryOf: (text: string) => string | null;
+  isCurrency: (code: string) => boolean;
   /** Texts as they stand: of our own export, which holds no markup. */
   isPlain: boolean;
 }
@@ -298,9 +299,9 @@ const LETTERS: Readonly<Record<string, true>> = Object.fromEntries(
   'EUR USD GBP CAD AUD CHF JPY SEK NOK DKK PLN CZK'.split(' ').map((code) => [code, true as const]),
 );
 
-function readCurrency(text: string): CellReading {
+function readCurrency(text: string, { isCurrency }: CellPlace): CellReading {
   const word = text.trim().toUpperCase();
-  if (/^[A-Z]{3}$/.test(word)) return value('currency', word);
+  if (/^[A-Z]{3}$/.test(word) && isCurrency(word)) return value('currency', word);
   const unit = unitIn(text, NOWHERE);
   if (unit?.currency && unit.open === undefined) return value('currency', unit.currency);
   return fault('error', 'currency_unknown', 'is no currency: write its three letters (EUR)');

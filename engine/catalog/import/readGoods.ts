@@ -8,6 +8,8 @@ import type { CodeSchedule, ImportedProduct, Issue, RawRow } from './types.ts';
 export interface GoodsTerms {
   /** ISO 3166-1 alpha-2 code of the country that a text names or is; null where it is none. */
   countryOf: (text: string) => string | null;
+  /** Whether three capital letters are a currency in use. */
+  isCurrency: (code: string) => boolean;
   usualNotation?: Notation | undefined;
   emptyCells?: 'ignore' | 'clear' | undefined;
   codeSchedule?: CodeSchedule | null | undefined;
@@ -33,6 +35,7 @@ export function readGoods(sheet: Sheet, rows: readonly RawRow[], terms: GoodsTer
   );
   const read = rowReader(sheet, below, {
     countryOf: terms.countryOf,
+    isCurrency: terms.isCurrency,
     usualNotation: terms.usualNotation ?? 'point',
     say,
   });

@@ -37,6 +37,7 @@ export interface RowOption {
 
 export interface ReadTerms {
   countryOf: (text: string) => string | null;
+  isCurrency: (code: string) => boolean;
   /** Whether commas part decimals in files of this kind, where no number of the column tells. */
   usualNotation: Notation;
   say: (issue: Issue) => void;
@@ -73,6 +74,7 @@ export function rowReader(
                 notation: notations.get(at) ?? null,
                 usualNotation: terms.usualNotation,
                 countryOf: terms.countryOf,
+                isCurrency: terms.isCurrency,
                 isPlain: sheet.format.name === 'own',
               },
             ],
