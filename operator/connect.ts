@@ -59,7 +59,8 @@ withdrawn. Let a timer run it. A run that was broken off goes on where it was.
   --api URL          of the service; left out: the one that runs from LANDFALL_HOME
   --market COUNTRY   WooCommerce holds one code for all markets: that of this tariff (US, EU, GB ...); left out: six digits
   --state FILE       what is known between runs; left out: a file in LANDFALL_HOME
-  --full             all products, not those alone that have changed
+  --full             all products, not those alone that have changed; what is gone from the shop is archived
+  --gone-max NUMBER  products that may be gone at once; left out: 10, or one in twenty where that is more
   --only pull|write  one direction alone
 
 Secrets are read from files of their owner alone (chmod 600) and are kept nowhere else. Addresses are checked like those of
@@ -74,6 +75,7 @@ const OPTIONS = {
   market: { type: 'string' },
   state: { type: 'string' },
   full: { type: 'boolean' },
+  'gone-max': { type: 'string' },
   only: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -120,6 +122,7 @@ async function main(words: string[]): Promise<number> {
     catalogue,
     market: given.market?.toUpperCase() ?? null,
     isFull: given.full === true,
+    goneMax: given['gone-max'] === undefined ? null : countIn(given['gone-max'], '--gone-max'),
     memory: readMemory(file),
     keep: (known: Parameters<typeof writeMemory>[1]) => writeMemory(file, known),
   };
@@ -146,6 +149,11 @@ function parsed(words: string[]) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new UserError(`${why}\nUsage: npm run connect -- --help`, { cause });
   }
+}
+
+function countIn(word: string, option: string): number {
+  if (/^\d{1,7}$/.test(word)) return Number(word);
+  throw new UserError(`${option} is a number of products.`);
 }
 
 function stated(word: string | undefined, option: string): string {

@@ -40,10 +40,9 @@ export function bigcommerce(caller: Caller): Shop {
         next: products.length < AT_ONCE ? null : String(products.at(-1)?.id ?? ''),
       };
     },
+    has: async (externalId) => (await caller.ask({ path: pathOf(externalId) })).status !== 404,
     write: async (goods, { countriesOf }) => {
-      const id = encodeURIComponent(goods.externalId);
-      const path = `/v3/catalog/products/${id}?include=variants`;
-      const { status, body } = await caller.ask({ path });
+      const { status, body } = await caller.ask({ path: pathOf(goods.externalId) });
       if (status === 404) return null;
       const { data: product } = body as { data: BigProduct }; // as its documentation says
       const present = (await customsOf(caller, [product.id])).get(product.id) ?? null;
@@ -54,6 +53,9 @@ export function bigcommerce(caller: Caller): Shop {
     },
   };
 }
+
+const pathOf = (id: string): string =>
+  `/v3/catalog/products/${encodeURIComponent(id)}?include=variants`;
 
 async function customsOf(
   caller: Caller,

@@ -33,6 +33,8 @@ const memory = z.object({
     })
     .nullable()
     .default(null),
+  /** Ids of the products that the shop has had, as far as they were pulled. */
+  known: z.array(z.string()).default([]),
   /** Cursor of the codes. */
   codes: z.string().nullable().default(null),
   /** Codes that the shop has not taken yet. */

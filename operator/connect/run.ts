@@ -3,6 +3,7 @@ import { newId } from '../../db/id.ts';
 import type { Goods, GoodsCode } from '../../engine/catalog/sync/goods.ts';
 import type { SourceRecord } from '../../engine/catalog/sync/records.ts';
 import { type Caller, Refused } from './caller.ts';
+import { goneFrom, goneMax } from './gone.ts';
 import type { CodeRow, Memory } from './memory.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,6 +15,8 @@ export interface RunTerms {
   market: string | null;
   /** Pull all products anew, whatever was pulled before. */
   isFull: boolean;
+  /** Products that may have gone from the shop at once; null: as many as usually do. */
+  goneMax: number | null;
   memory: Memory;
   /** Keeps what is known after each page. */
   keep: (known: Memory) => void;
@@ -51,7 +54,10 @@ const VALUES_AT_ONCE = 40_000;
 /** Codes that the shop has not taken, which are tried again at the next run. */
 const AGAIN_MAX = 2000;
 
-/** Brings in what has changed in the shop, page by page; a run that dies goes on at its page. */
+/**
+ * Brings in what has changed in the shop, page by page; a run that dies goes on at its page. One that
+ * reads the whole shop archives what is gone from it.
+ */
 export async function pull(terms: RunTerms): Promise<Pulled> {
   const { shop, memory, keep, isFull } = terms;
   const sum: Pulled = {
@@ -66,11 +72,14 @@ export async function pull(terms: RunTerms): Promise<Pulled> {
   const begun = isFull ? null : memory.pull;
   const since = begun ? begun.since : isFull ? null : memory.pulledUntil;
   let latest = begun?.latest ?? since;
+  const seen = new Set<string>();
   for (let cursor = begun?.cursor ?? null; ;) {
     const { records, next } = await shop.pull(since, cursor);
     for (const some of parted(records)) add(sum, await send(terms, some));
-    for (const { updatedAt } of records)
+    for (const { externalId, updatedAt } of records) {
+      seen.add(externalId);
       if (updatedAt !== undefined && (latest === null || updatedAt > latest)) latest = updatedAt;
+    }
     if (next === null) break;
     cursor = next;
     memory.pull = { since, cursor, latest };
@@ -78,8 +87,39 @@ export async function pull(terms: RunTerms): Promise<Pulled> {
   }
   memory.pull = null;
   memory.pulledUntil = latest;
+  const gone = begun === null && since === null ? await archiveGone(terms, seen, sum) : [];
+  memory.known = [...new Set([...memory.known, ...seen])].filter((id) => !gone.includes(id));
   keep(memory);
   return sum;
+}
+
+/** Archives the products that the shop has no more, and returns their ids. */
+async function archiveGone(
+  terms: RunTerms,
+  seen: ReadonlySet<string>,
+  sum: Pulled,
+): Promise<string[]> {
+  const { shop, memory } = terms;
+  const max = terms.goneMax ?? goneMax(memory.known.length);
+  const { ids, unasked } = await goneFrom(shop, memory.known, seen, max);
+  for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
+    const some = ids.slice(from, from + RECORDS_AT_ONCE);
+    add(
+      sum,
+      await send(
+        terms,
+        some.map((externalId) => ({ externalId, deleted: true })),
+      ),
+    );
+  }
+  if (unasked.length > 0)
+    sum.problems.push({
+      externalId: unasked[0] ?? '',
+      message:
+        `and ${unasked.length - 1} more of ${memory.known.length} products were not in the pages of the shop. None is archived: ` +
+        `at most ${max} at once are, and never all. Where they are gone, say --gone-max ${unasked.length}`,
+    });
+  return ids;
 }
 
 function* parted(records: readonly SourceRecord[]): Generator<SourceRecord[]> {
@@ -100,7 +140,10 @@ interface SyncAnswer extends Omit<Pulled, 'problems'> {
   results: { externalId: string | null; error?: { message: string } }[];
 }
 
-async function send({ catalogue, shop }: RunTerms, records: SourceRecord[]): Promise<SyncAnswer> {
+async function send(
+  { catalogue, shop }: RunTerms,
+  records: readonly (SourceRecord | { externalId: string; deleted: true })[],
+): Promise<SyncAnswer> {
   const { body } = await catalogue.ask({
     method: 'POST',
     path: '/v1/catalog/sync',

@@ -62,6 +62,7 @@ export function shopify(caller: Caller): Shop {
         else return pageOf(caller, dataOf(answer) as Page);
       }
     },
+    has: async (externalId) => (await variantsOf(caller, externalId, null)) !== null,
     write: async (goods, { countriesOf }) => {
       const variants = await variantsOf(caller, goods.externalId, null);
       if (variants === null) return null;

@@ -37,9 +37,12 @@ export function woocommerce(caller: Caller): Shop {
         records.push(wooRecord(product, await variationsOf(caller, product), shop));
       return { records, next: products.length < AT_ONCE ? null : String(page + 1) };
     },
+    has: async (externalId) => {
+      const { status, body } = await caller.ask({ path: pathOf(externalId) });
+      return status !== 404 && (body as WooProduct).status !== 'trash';
+    },
     write: async (goods, { market }) => {
-      const path = `${API}/products/${encodeURIComponent(goods.externalId)}?context=edit`;
-      const { status, body } = await caller.ask({ path });
+      const { status, body } = await caller.ask({ path: pathOf(goods.externalId) });
       if (status === 404) return null;
       const product = body as WooProduct; // as its documentation says
       const updates = wooUpdates(goods, product, await variationsOf(caller, product), market);
@@ -49,6 +52,8 @@ export function woocommerce(caller: Caller): Shop {
     },
   };
 }
+
+const pathOf = (id: string): string => `${API}/products/${encodeURIComponent(id)}?context=edit`;
 
 async function variationsOf(caller: Caller, product: WooProduct): Promise<WooVariation[]> {
   if (!isVariable(product)) return [];
