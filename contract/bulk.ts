@@ -98,7 +98,9 @@ export const bulkHead = z.object({
     .describe('Of kind `classify`: the mode of items that state none. Left out: the default mode.'),
   maxCredits: credits
     .optional()
-    .describe('Credits that the run may cost at most; it pauses before it would cost more.'),
+    .describe(
+      'Credits that the run may cost at most; it pauses before it would cost more. Less than its first item costs is refused.',
+    ),
   onEmptyBalance: z
     .enum(['pause', 'stop'])
     .default('pause')
@@ -238,7 +240,9 @@ export const bulkResult = z
     itemId: uuid.optional().describe('Its item; absent: the product as a whole.'),
     destinationCountry: nullableText
       .optional()
-      .describe('Of goods of the catalogue: where they go; null where that is not asked.'),
+      .describe(
+        'Where the goods go, by the item or `defaults`; of goods of the catalogue null where that is not asked.',
+      ),
     attempts: z.int().describe('How often it was begun.'),
     result: z.looseObject({}).optional().describe('The `data` that the single call answers.'),
     error: itemError

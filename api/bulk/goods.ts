@@ -37,8 +37,12 @@ export interface ReadyBody extends Pick<BulkItemBody, 'request' | 'names'> {
   catalog?: CatalogLine[];
 }
 
-/** In the place of an item that cannot be asked stands why. */
-export type Filled = ReadyBody | ApiError;
+/** An item that cannot be asked: why, and what is known of the goods it is of. */
+export interface RefusedBody extends Pick<ReadyBody, 'reference' | 'goods'> {
+  refusal: ApiError;
+}
+
+export type Filled = ReadyBody | RefusedBody;
 
 const PAGE = 100;
 
@@ -55,7 +59,10 @@ export async function* filledItems(
     const known = named.length > 0 ? await readGoods(call, named) : null;
     yield page.map((item) =>
       item.namesGoods && known
-        ? tried(() => fill(call, kind, item, { known, suggests }))
+        ? tried(
+            () => fill(call, kind, item, { known, suggests }),
+            () => aboutNamed(call, item.request, known),
+          )
         : { ...item, reference: referenceOf(item.request), goods: null },
     );
   }
@@ -73,15 +80,17 @@ export async function* goodsItems(call: KeyedCall, head: BulkHead): AsyncGenerat
       for (const own of await sentFor(call, head, product)) {
         if (filled.length % PAGE === PAGE - 1) await giveWay();
         filled.push(
-          own instanceof ApiError
-            ? own
-            : tried(() => {
-                const sent = laidUnder(head, own) as object;
-                const parsed = schema.safeParse(sent);
-                if (!parsed.success) throw notKnown(parsed.error.issues);
-                const item = { request: parsed.data as object, names: Object.keys(sent) };
-                return fill(call, kind, item, { known, suggests });
-              }),
+          tried(
+            () => {
+              if (own instanceof ApiError) throw own;
+              const sent = laidUnder(head, own) as object;
+              const parsed = schema.safeParse(sent);
+              if (!parsed.success) throw notKnown(parsed.error.issues);
+              const item = { request: parsed.data as object, names: Object.keys(sent) };
+              return fill(call, kind, item, { known, suggests });
+            },
+            () => aboutProduct(call, product, own),
+          ),
         );
       }
     }
@@ -128,22 +137,69 @@ function valueOf(goods: Goods, { value, quantity = 1 }: Record<string, unknown>)
   return { value: Number((price * quantity).toFixed(6)), currency };
 }
 
-/** Within `made`, goods that are refused; other errors are thrown. */
-function tried(made: () => ReadyBody): Filled {
+/** Within `made`, goods that are refused, with `about` them; other errors are thrown. */
+function tried(made: () => ReadyBody, about: () => Omit<RefusedBody, 'refusal'>): Filled {
   try {
     return made();
   } catch (refusal) {
-    if (refusal instanceof ApiError) return refusal;
+    if (refusal instanceof ApiError) return { refusal, ...about() };
     throw refusal;
   }
 }
 
+/** What is known of the goods that an item names; nothing where there are no such. */
+function aboutNamed(
+  call: KeyedCall,
+  request: object,
+  known: KnownGoods,
+): Omit<RefusedBody, 'refusal'> {
+  const { destinationCountry = null } = request as { destinationCountry?: string };
+  const reference = referenceOf(request);
+  try {
+    const goods = goodsNamed(request, known, (field) => field);
+    return { reference, goods: placed(call, goods, destinationCountry) };
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return { reference, goods: null };
+    throw refusal;
+  }
+}
+
+/** The same of a product that a run is over. */
+function aboutProduct(
+  call: KeyedCall,
+  product: ProductRecord,
+  own: object | ApiError,
+): Omit<RefusedBody, 'refusal'> {
+  const { itemId, destinationCountry = null } = own as Named & { destinationCountry?: string };
+  const item = product.items.find(({ id }) => id === itemId) ?? null;
+  return {
+    reference: item?.sku ?? null,
+    goods: placed(call, { product, item }, destinationCountry),
+  };
+}
+
+/** What an item is of, as it is kept; its code is not suggested. */
+const placed = (
+  { services }: KeyedCall,
+  { product, item }: Goods,
+  destinationCountry: string | null,
+): BulkGoods => ({
+  productId: product.id,
+  itemId: item?.id ?? null,
+  schedule:
+    destinationCountry === null ? null : scheduleFor(destinationCountry, services.editions.current),
+  destinationCountry,
+  suggests: false,
+});
+
 /** An item of goods for which a code is wanted. */
 export function wantedItem(wanted: Wanted, own: object, suggests: boolean): Filled {
   const request = requestOf(wanted, own);
-  if (request instanceof FaultyItem) return ApiError.of(request.refusal);
-  const reference = referenceOf(own) ?? wanted.item?.sku ?? request.sku ?? null;
-  return { request, names: [], reference, goods: { ...placeOf(wanted), suggests } };
+  const goods = { ...placeOf(wanted), suggests };
+  const reference = referenceOf(own) ?? wanted.item?.sku ?? null;
+  if (request instanceof FaultyItem)
+    return { refusal: ApiError.of(request.refusal), reference, goods };
+  return { request, names: [], reference: reference ?? request.sku ?? null, goods };
 }
 
 interface FillTerms {
@@ -161,15 +217,8 @@ function fill(
   const request = item.request as Named & { destinationCountry?: string };
   const goods = goodsNamed(request, known, (field) => field);
   const { productId: _, itemId: __, ...own } = request;
-  const edition = call.services.editions.current;
   const country = request.destinationCountry ?? null;
-  const place: BulkGoods = {
-    productId: goods.product.id,
-    itemId: goods.item?.id ?? null,
-    schedule: country === null ? null : scheduleFor(country, edition),
-    destinationCountry: country,
-    suggests: false,
-  };
+  const place = placed(call, goods, country);
   const reference = referenceOf(request) ?? goods.item?.sku ?? wordsOf(goods).sku ?? null;
   const made = { ...item, reference, goods: place };
   if (kind === 'classify' && country !== null) {
@@ -181,7 +230,7 @@ function fill(
       countries: [country],
     };
     const ready = wantedItem(wanted, own, suggests);
-    if (ready instanceof ApiError) throw ready;
+    if ('refusal' in ready) throw ready.refusal;
     return { ...ready, reference };
   }
   if (kind === 'calculate') {

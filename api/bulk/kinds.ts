@@ -148,11 +148,10 @@ export async function readyItems(
       if (isOwn)
         for (const issue of issuesAt(head, index, sent[index], made)) issues.set(issue.path, issue);
       const usageId = bulkItemId(runId, index, kind);
-      const kept = filled instanceof ApiError ? null : filled;
       ready.push({
         usageId,
-        reference: kept?.reference ?? null,
-        goods: kept?.goods ?? null,
+        reference: filled.reference,
+        goods: filled.goods,
         ...(made instanceof ApiError ? refused(kind, made) : made),
       });
     }
@@ -169,7 +168,7 @@ export const costOfItems = (items: readonly NewBulkItem[]): number =>
 type Made = Pick<NewBulkItem, 'cost' | 'terms' | 'task' | 'error'>;
 
 function prepared(call: KeyedCall, kind: BulkKind, filled: Filled): Made | ApiError {
-  if (filled instanceof ApiError) return filled;
+  if ('refusal' in filled) return filled.refusal;
   try {
     const { operation, terms, task } = KINDS[kind].prepare(call, filled);
     const { cost = 0, price: _price, units: _units, ...told } = terms ?? {};

@@ -59,11 +59,13 @@ export const estimateOf = (
 
 export function presentResult(row: BulkResultRow): BulkResult {
   const { place: index, state, reference, attempts, usageId, answer, error, goods } = row;
+  const { destinationCountry } = row;
   const told = {
     index,
     ok: state === 'succeeded',
     reference,
-    ...(goods ? { productId: goods.productId, destinationCountry: goods.destinationCountry } : {}),
+    ...(goods ? { productId: goods.productId } : {}),
+    ...(goods || destinationCountry !== null ? { destinationCountry } : {}),
     ...(goods?.itemId ? { itemId: goods.itemId } : {}),
     attempts,
   };

@@ -1,6 +1,6 @@
 /** How a bulk run begins: its rows first, then its workflow, once for a key. */
 import { BULK_KINDS, BULK_OPEN_MAX, BULK_SCOPES, type BulkHead } from '../../contract/bulk.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
 import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../../db/id.ts';
 import {
@@ -69,7 +69,7 @@ async function begun(
 ): Promise<StoredBulkRun> {
   const { services, principal, requestId } = call;
   const workspaceId = principal.workspace.id;
-  requireFirst(call, items);
+  requireFirst(call, head, items);
   const { chunkItems } = KINDS[head.kind];
   const limits = { chunkItems, openMax: BULK_OPEN_MAX };
   if (!(await createBulkRun(services.orm, newRun(call, head, id), items, limits)))
@@ -101,9 +101,17 @@ const newRun = (call: KeyedCall, head: BulkHead, id: string): NewBulkRun => ({
 });
 
 /** Items are charged in their order: where the first cannot be paid, none can. */
-function requireFirst({ principal }: KeyedCall, items: readonly NewBulkItem[]): void {
+function requireFirst(
+  { principal }: KeyedCall,
+  { maxCredits }: BulkHead,
+  items: readonly NewBulkItem[],
+): void {
   const { balance } = principal.workspace;
   const first = items.find(({ error }) => error === null);
+  if (first && maxCredits !== undefined && first.cost > maxCredits)
+    throw invalidInput([
+      { path: 'maxCredits', message: `must be at least ${first.cost}: what the first item costs` },
+    ]);
   if (!first || first.cost <= balance) return;
   throw ApiError.of(unpaid(first.cost, balance));
 }

@@ -399,6 +399,8 @@ export interface BulkResultRow {
   error: BulkError | null;
   usageId: string;
   goods: BulkGoods | null;
+  /** Where the goods go; null where that is not asked. */
+  destinationCountry: string | null;
   /** The `data` of the single call; null without an answer. */
   answer: unknown;
 }
@@ -412,6 +414,8 @@ export const listBulkResults = (
   sql<BulkResultRow>(
     orm,
     `select i.place, i.state, i.reference, i.attempts, i.error, i.usage_id as "usageId", i.goods,
+       coalesce(i.goods ->> 'destinationCountry', i.terms ->> 'destinationCountry',
+         i.task -> 'request' ->> 'destinationCountry') as "destinationCountry",
        coalesce(a.answer, c.result) as answer
      from bulk_items i left join usage_answers a on a.usage_id = i.usage_id left join checks c on c.id = i.usage_id
      where i.run_id = ? and i.place > ? and i.state in ('succeeded', 'failed', 'skipped') and ${ONLY[only]}

@@ -297,6 +297,20 @@ describe('a run that runs out', () => {
     ]);
   });
 
+  it('is not begun under a ceiling that pays for no item', async () => {
+    const by = await service.workspace();
+    const body = {
+      kind: 'classify',
+      mode: 'pro',
+      defaults: { destinationCountry: 'US' },
+      items: [{ description: 'Knitted cotton T-shirt' }],
+      maxCredits: 1,
+    };
+    const refused = await by.call('POST', RUNS, { body });
+    expect([refused.status, issuePaths(refused)]).toEqual([400, ['maxCredits']]);
+    expect((await by.call('GET', RUNS)).body.data).toEqual([]);
+  });
+
   it('pauses before it costs more than its ceiling, and goes on under a higher one', async () => {
     const by = await service.workspace();
     const { id } = await send(by, { ...calculations(4), maxCredits: 3 });
@@ -371,6 +385,23 @@ describe('what is shown', () => {
     expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="bulk-${id}.csv"`);
     const lines = await by.call('GET', path, { headers: { accept: 'application/x-ndjson' } });
     expect((lines.body as string).trim().split('\n')).toHaveLength(3);
+  });
+
+  it('with where the goods go, by the item or by the defaults', async () => {
+    const by = await service.workspace();
+    const { id } = await send(by, {
+      kind: 'classify',
+      mode: 'mini',
+      defaults: { destinationCountry: 'US' },
+      items: [{ description: 'Ceramic mug' }, { description: 'Mug', destinationCountry: 'DE' }],
+    });
+    await until(by, id, 'completed');
+    const path = `/v1/bulk/results?id=${id}`;
+    const { body } = await by.call('GET', path);
+    expect(body.data.map((one: Json) => one.destinationCountry)).toEqual(['US', 'DE']);
+    const csv = await by.call('GET', path, { headers: { accept: 'text/csv' } });
+    const rows = (csv.body as string).trim().split('\r\n');
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['destinationCountry', 'US', 'DE']);
   });
 
   it('to no other workspace, and of no kind that the key may not call', async () => {

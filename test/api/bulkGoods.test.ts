@@ -67,7 +67,10 @@ describe('landed costs', () => {
       { ok: true, reference: 'TEE-1', productId: coded.id, destinationCountry: 'US', result: data },
       {
         ok: false,
-        reference: null,
+        reference: 'TEE-2',
+        productId: bare.id,
+        itemId: bare.items[0].id,
+        destinationCountry: 'US',
         usageId: null,
         error: { code: 'invalid_input', details: { reason: 'no_approved_code' } },
       },
@@ -78,7 +81,7 @@ describe('landed costs', () => {
   it('of items that name goods: one without a code fails alone, one that is unknown refuses the run', async () => {
     const by = await service.workspace();
     await approve(by, (await tee(by, 'TEE-1')).id);
-    await tee(by, 'TEE-2');
+    const bare = await tee(by, 'TEE-2');
     const run = (skus: readonly string[]) => ({
       kind: 'calculate',
       defaults: { destinationCountry: 'US', value: 20, currency: 'EUR' },
@@ -86,12 +89,25 @@ describe('landed costs', () => {
     });
     const results = await done(by, run(['TEE-2', 'TEE-1']));
     expect(results).toMatchObject([
-      { ok: false, error: { details: { reason: 'no_approved_code' } } },
+      {
+        ok: false,
+        reference: 'TEE-2',
+        productId: bare.id,
+        destinationCountry: 'US',
+        error: { details: { reason: 'no_approved_code' } },
+      },
       { ok: true, reference: 'TEE-1', result: { hsCode: '6109100012' } },
     ]);
     const refused = await by.call('POST', RUNS, { body: run(['TEE-1', 'NONE']) });
     expect(issuePaths(refused)).toEqual(['items.1.sku']);
   });
+});
+
+it('goods of which nothing says where they go fail with their product', async () => {
+  const by = await service.workspace();
+  const { id } = await tee(by, 'TEE-1');
+  const [result] = await done(by, { kind: 'calculate', productIds: [id] });
+  expect(result).toMatchObject({ ok: false, productId: id, destinationCountry: null });
 });
 
 describe('classifications', () => {
