@@ -1,9 +1,24 @@
 import type { Operation } from '../contract/operation.ts';
-import type { Answer, ApiContext } from './route.ts';
+import type { Answer, ApiContext, RequestState } from './route.ts';
 import type { Services } from './services.ts';
 
 /** How long caches may answer in our place: releases change by the day. */
 const KEPT_S = 300;
+
+/** Notes what an answer cost, and whether it was given before. */
+export function noteAnswer(
+  state: RequestState,
+  { credits, replayed }: Pick<Answer, 'credits' | 'replayed'>,
+  operation: Operation,
+  { metrics }: Pick<Services, 'metrics'>,
+): void {
+  if (credits) {
+    state.creditsCharged = credits.charged;
+    state.replayed = credits.replayed;
+    metrics.chargedCredits.inc({ operation: operation.id }, credits.charged);
+  }
+  if (replayed) state.replayed = true;
+}
 
 /**
  * Writes an answer; that of a billable operation says in headers what it cost and what is left. One
@@ -13,17 +28,14 @@ export function writeAnswer(
   context: ApiContext,
   answer: Answer,
   operation: Operation,
-  { metrics }: Pick<Services, 'metrics'>,
+  services: Pick<Services, 'metrics'>,
 ): void {
+  noteAnswer(context.state, answer, operation, services);
   if (answer.credits) {
-    const { charged, remaining, replayed } = answer.credits;
-    context.state.creditsCharged = charged;
-    context.state.replayed = replayed;
+    const { charged, remaining } = answer.credits;
     context.set('X-Credits-Charged', String(charged));
     if (remaining !== null) context.set('X-Credits-Remaining', String(remaining));
-    metrics.chargedCredits.inc({ operation: operation.id }, charged);
   }
-  if (answer.replayed) context.state.replayed = true;
   context.status = answer.status ?? 200;
   if (answer.headers) context.set(answer.headers);
   if (answer.stream) {

@@ -7,13 +7,13 @@ import helmet from 'koa-helmet';
 import { ApiError } from '../contract/errors.ts';
 import { didYouMean } from '../engine/nearest.ts';
 import { writeAnswer } from './answer.ts';
+import { answerCall } from './answerCall.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
-import { answerOnce } from './once.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
-import { type ApiContext, type Call, goneOf, type Route, type Step } from './route.ts';
+import { type ApiContext, goneOf, type Route, type Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { identify, rateLimit } from './steps/access.ts';
@@ -67,35 +67,32 @@ function mountRoute(router: Router, route: Route, services: Services): void {
   const steps = [
     name,
     credits(operation, services),
+    writing(route, services),
     ...stepsFor(operation, services),
-    answerWith(route, services),
+    answering(route, services),
   ];
   router.register(path, [operation.method], steps as RouterMiddleware[]);
 }
 
-/** Calls the route and writes its answer. */
-const answerWith =
-  ({ operation, handle }: Route, services: Services): Step =>
-  async (context) => {
-    const { state } = context;
-    const call: Call = {
-      operation,
-      requestId: state.requestId,
-      params: state.params,
-      query: state.query,
-      body: state.body,
-      sentBody: state.sentBody,
-      services,
-      principal: state.principal ?? null,
-      idempotencyKey: state.idempotencyKey ?? null,
-      accepts: (types) => context.accepts([...types]),
-      gone: () => goneOf(context),
-      lifted: state.lifted ?? null,
-      acceptsFile: acceptsFile(context, operation),
-    };
-    const answer = await answerOnce(call, () => handle(call));
+/** Writes the answer that the steps after it come to. */
+const writing =
+  ({ operation }: Route, services: Services): Step =>
+  async (context, next) => {
+    await next();
+    const { answer } = context.state;
+    if (!answer) throw new Error(`Bug: ${operation.id} came to no answer`);
     writeAnswer(context, answer, operation, services);
   };
+
+/** Calls the route. */
+const answering =
+  (route: Route, services: Services): Step =>
+  (context) =>
+    answerCall(route, context, services, {
+      accepts: (types) => context.accepts([...types]),
+      gone: () => goneOf(context),
+      acceptsFile: acceptsFile(context, route.operation),
+    });
 
 /** Whether a caller would rather have the file of an operation than its JSON. */
 function acceptsFile(context: ApiContext, { file }: Pick<Route['operation'], 'file'>): boolean {

@@ -1,9 +1,10 @@
 /**
  * The order of all checks, a line a step, a column a kind of operation:
  * P public, K needs a key, B billable (or keeps evidence) and needs a key.
+ * Those marked T are asked of a tool too; the others read what comes by HTTP alone.
  */
 import type { Operation } from '../contract/operation.ts';
-import type { Step } from './route.ts';
+import type { AskedStep, Step } from './route.ts';
 import type { Services } from './services.ts';
 import {
   identify,
@@ -13,39 +14,46 @@ import {
   requireScope,
   specialLimit,
 } from './steps/access.ts';
-import { idempotencyKey, parseBody, parseParams, parseQuery } from './steps/input.ts';
+import { checkBody, idempotencyKey, parseParams, parseQuery, readBody } from './steps/input.ts';
 import { requireAction } from './steps/action.ts';
 import { admitLarge } from './steps/largeBody.ts';
 import { replayCompleted } from './steps/replay.ts';
 
 type Kind = 'P' | 'K' | 'B';
-type MakeStep = (operation: Operation, services: Services) => Step;
+type Make<S> = (operation: Operation, services: Services) => S;
+type Row = readonly ['H', Make<Step>, ...Kind[]] | readonly ['T', Make<AskedStep>, ...Kind[]];
 
-const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
+const STEPS: readonly Row[] = [
   // a public operation asks for no key, but knows one
-  [(_, services) => identify(services), 'P', 'K', 'B'],
+  ['H', (_, services) => identify(services), 'P', 'K', 'B'],
   // by key, or by address where there is none
-  [(_, services) => rateLimit(services), 'P', 'K', 'B'],
-  [() => requireKey, /*                     */ 'K', 'B'],
-  [requireActive, /*                        */ 'K', 'B'],
-  [requireScope, /*                         */ 'K', 'B'],
-  [idempotencyKey, /*                       */ 'K', 'B'],
-  [parseParams, /*                     */ 'P', 'K', 'B'],
-  [parseQuery, /*                      */ 'P', 'K', 'B'],
+  ['H', (_, services) => rateLimit(services), 'P', 'K', 'B'],
+  ['H', () => requireKey, /*                     */ 'K', 'B'],
+  ['T', requireActive, /*                        */ 'K', 'B'],
+  ['T', requireScope, /*                         */ 'K', 'B'],
+  ['H', idempotencyKey, /*                       */ 'K', 'B'],
+  ['T', parseParams, /*                     */ 'P', 'K', 'B'],
+  ['T', parseQuery, /*                      */ 'P', 'K', 'B'],
   // before any of it is read
-  [admitLarge, /*                                */ 'B'],
-  [parseBody, /*                       */ 'P', 'K', 'B'],
-  [replayCompleted, /*                           */ 'B'],
-  [requireAction, /*                             */ 'B'],
-  [specialLimit, /*                         */ 'K', 'B'],
+  ['H', admitLarge, /*                                */ 'B'],
+  ['H', readBody, /*                        */ 'P', 'K', 'B'],
+  ['T', checkBody, /*                       */ 'P', 'K', 'B'],
+  ['T', replayCompleted, /*                           */ 'B'],
+  ['T', requireAction, /*                             */ 'B'],
+  ['T', specialLimit, /*                         */ 'K', 'B'],
 ];
 
 /** The steps that an operation goes through before its route answers. */
-export function stepsFor(operation: Operation, services: Services): Step[] {
+export const stepsFor = (operation: Operation, services: Services): Step[] =>
+  rowsFor(operation).map(([, make]) => make(operation, services));
+
+/** Those of them that a tool goes through: who asks, and what, is known there already. */
+export const askedStepsFor = (operation: Operation, services: Services): AskedStep[] =>
+  rowsFor(operation).flatMap((row) => (row[0] === 'T' ? [row[1](operation, services)] : []));
+
+function rowsFor(operation: Operation): Row[] {
   const kind = kindOf(operation);
-  return STEPS.filter(([, ...kinds]) => kinds.includes(kind)).map(([make]) =>
-    make(operation, services),
-  );
+  return STEPS.filter(([, , ...kinds]) => kinds.includes(kind));
 }
 
 const kindOf = (operation: Operation): Kind => {

@@ -97,6 +97,8 @@ export interface RequestState {
   /** The rate window of the key; null where there is none. */
   window?: Window | null;
   sentBody?: unknown;
+  /** The body as it was sent, where it is read and checked in a thread. */
+  bodyBytes?: Buffer;
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -105,11 +107,24 @@ export interface RequestState {
   errorCode?: string;
   /** The first fault of a request that is not valid: its field, and what is wrong with it. */
   fault?: Readonly<Record<'path' | 'message', string>>;
+  /** What the last of the steps came to. */
+  answer?: Answer;
   replayed?: boolean;
   creditsCharged?: number;
 }
 
-export type ApiContext = Context & { state: RequestState };
+/** What is asked, whatever brought it: a request by HTTP, or a tool of the agent endpoint. */
+export interface Asked {
+  state: RequestState;
+  /** Parameters of the path as they were sent. */
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  /** States a header of the answer. */
+  set: (name: string, value: string) => void;
+}
+export type AskedStep = (asked: Asked, next: () => Promise<void>) => Promise<void>;
+
+export type ApiContext = Context & Asked;
 export type Step = (context: ApiContext, next: () => Promise<void>) => Promise<void>;
 
 /** Aborts when the connection of a request is closed. */

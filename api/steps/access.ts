@@ -8,7 +8,7 @@ import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
 import { whyNoKey } from '../whyNoKey.ts';
-import type { ApiContext, Step } from '../route.ts';
+import type { ApiContext, Asked, AskedStep, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -57,7 +57,7 @@ const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings'])
     trustedProxies,
   );
 
-const setRemaining = (context: ApiContext, name: string, left: number, secondsLeft: number): void =>
+const setRemaining = (context: Asked, name: string, left: number, secondsLeft: number): void =>
   context.set('RateLimit', `"${name}";r=${Math.max(0, left)};t=${secondsLeft}`);
 
 function limited(code: 'rate_limited' | 'quota_exceeded', seconds: number): ApiError {
@@ -75,7 +75,7 @@ function limited(code: 'rate_limited' | 'quota_exceeded', seconds: number): ApiE
  * come this far.
  */
 export const specialLimit =
-  (operation: Operation, { orm }: Pick<Services, 'orm'>): Step =>
+  (operation: Operation, { orm }: Pick<Services, 'orm'>): AskedStep =>
   async (context, next) => {
     const { limit } = operation;
     const workspaceId = context.state.principal?.workspace.id;
@@ -101,7 +101,7 @@ export const requireKey: Step = async (context, next) => {
 
 /** A suspended workspace is refused everywhere but where any key may ask (GET /v1/me). */
 export const requireActive =
-  (operation: Operation): Step =>
+  (operation: Operation): AskedStep =>
   async (context, next) => {
     if (operation.access !== 'key' && context.state.principal?.workspace.status === 'suspended') {
       throw new ApiError(
@@ -114,7 +114,7 @@ export const requireActive =
 
 /** Refuses a key without the scope that the operation names. */
 export const requireScope =
-  (operation: Operation): Step =>
+  (operation: Operation): AskedStep =>
   async (context, next) => {
     const { access } = operation;
     if (

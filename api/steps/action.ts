@@ -2,14 +2,14 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Principal } from '../../db/store/workspaces.ts';
 import { isPriceOf, PRICE_KEYS, type PriceTable } from '../../engine/credits.ts';
-import type { Step } from '../route.ts';
+import type { AskedStep } from '../route.ts';
 
 /**
  * Refuses an operation that is switched off. A batch asks for itself: items that were answered
  * before are replayed all the same.
  */
 export const requireAction =
-  (operation: Operation): Step =>
+  (operation: Operation): AskedStep =>
   async (context, next) => {
     const { principal } = context.state;
     if (principal && !operation.batch) refuseSwitchedOff(operation, principal);

@@ -12,7 +12,7 @@ import { countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import { readBulkBody } from '../bulk/body.ts';
 import { BodyBroken, liftBody, TextTooLarge } from '../lifting/liftBody.ts';
-import type { ApiContext, Step } from '../route.ts';
+import type { ApiContext, AskedStep, RequestState, Step } from '../route.ts';
 import { type BatchSchema, parsedBatch } from './batchBody.ts';
 import { type BodyLimit, tooLarge } from './errors.ts';
 import { bodyOfForm } from './form.ts';
@@ -29,15 +29,15 @@ type BodyReading = Pick<Services, 'editions' | 'largeBodies'>;
 
 /** Parses the parameters of the path by the operation's schema. */
 export const parseParams =
-  ({ params: schema }: Operation, reading: Reading): Step =>
+  ({ params: schema }: Operation, reading: Reading): AskedStep =>
   async (context, next) => {
-    if (schema) context.state.params = parsed(schema, { ...context['params'] }, reading);
+    if (schema) context.state.params = parsed(schema, { ...context.params }, reading);
     await next();
   };
 
 /** Parses the query string by the operation's schema. */
 export const parseQuery =
-  (operation: Operation, reading: Reading): Step =>
+  (operation: Operation, reading: Reading): AskedStep =>
   async (context, next) => {
     const { query: schema } = operation;
     if (schema) {
@@ -47,8 +47,8 @@ export const parseQuery =
     await next();
   };
 
-/** Reads a JSON body up to the operation's limit and parses it by its schema. */
-export const parseBody = (operation: Operation, reading: BodyReading): Step => {
+/** Reads a JSON body up to the operation's limit. */
+export const readBody = (operation: Operation, reading: BodyReading): Step => {
   const { body: schema, bodyBytesMax: bytesMax = MB, lighterBody: lighter } = operation;
   const shape = operation.valuesMax === undefined ? {} : { valuesMax: operation.valuesMax };
   const limit = { bytesMax, ...(lighter === undefined ? {} : { lighter }) };
@@ -64,22 +64,34 @@ export const parseBody = (operation: Operation, reading: BodyReading): Step => {
       const most = mostOf(context, operation, limit);
       if (Number(context.get('content-length')) > most.bytesMax) throw tooLarge(most);
       goOn(context);
-      if (operation.thread) return readInThread(context, await bytesOf(context, most), next);
-      const sent = isForm
-        ? await readForm(context, most)
-        : isLarge(context.req, operation)
-          ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
-          : jsonOf(textOf(await bytesOf(context, most)), shape);
-      context.state.sentBody = sent;
+      if (operation.thread) context.state.bodyBytes = await bytesOf(context, most);
+      else
+        context.state.sentBody = isForm
+          ? await readForm(context, most)
+          : isLarge(context.req, operation)
+            ? await readLifted(context, { ...limit, what: BESIDE_PHOTOS }, reading)
+            : jsonOf(textOf(await bytesOf(context, most)), shape);
+    }
+    await next();
+  };
+};
+
+/** Parses the body that was read by the operation's schema. */
+export const checkBody =
+  (operation: Operation, reading: Reading): AskedStep =>
+  async ({ state }, next) => {
+    const { body: schema } = operation;
+    if (schema && operation.thread) await checkInThread(state);
+    else if (schema) {
+      const { sentBody: sent } = state;
       const fault = unstorable(sent);
       if (fault) throw invalidInput([fault]);
-      context.state.body = operation.batch
+      state.body = operation.batch
         ? parsedEntries(operation, schema as BatchSchema, sent, reading)
         : known(operation, schema, sent, parsed(schema, sent, reading));
     }
     await next();
   };
-};
 
 /** Whether a request comes without a body (RFC 9112, 6.3), whatever it says its type is. */
 const isEmpty = ({ headers }: IncomingMessage): boolean =>
@@ -120,15 +132,11 @@ async function readLifted(
   }
 }
 
-async function readInThread(
-  context: ApiContext,
-  bytes: Buffer,
-  next: () => Promise<void>,
-): Promise<void> {
-  const { body, sent } = await readBulkBody(bytes);
-  context.state.sentBody = sent;
-  context.state.body = body;
-  await next();
+async function checkInThread(state: RequestState): Promise<void> {
+  const { body, sent } = await readBulkBody(state.bodyBytes ?? Buffer.alloc(0));
+  delete state.bodyBytes;
+  state.sentBody = sent;
+  state.body = body;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { readKey } from '../../db/store/replay.ts';
-import { writeAnswer } from '../answer.ts';
 import { hashOf, keptAnswer, replayedAnswer } from '../replayed.ts';
-import type { Step } from '../route.ts';
+import type { AskedStep } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { Services } from '../services.ts';
  * one by one in its route.
  */
 export const replayCompleted =
-  (operation: Operation, services: Services): Step =>
+  (operation: Operation, services: Services): AskedStep =>
   async (context, next) => {
     const { principal, idempotencyKey, body } = context.state;
     if (!principal || !idempotencyKey || operation.batch) return next();
@@ -24,9 +23,8 @@ export const replayCompleted =
       requestHash: await hashOf(body, null),
     });
     if (found?.state !== 'completed' || found.answer === null) return next();
-    const answer = operation.keeps
+    context.state.answer = operation.keeps
       ? keptAnswer(found.answer, true)
       : await replayedAnswer(services.orm, workspaceId, found);
     context.state.replayed = true;
-    writeAnswer(context, answer, operation, services);
   };
