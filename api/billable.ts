@@ -5,6 +5,7 @@ import type { Credits } from '../contract/outcome.ts';
 import { databaseNow } from '../db/clock.ts';
 import { newId } from '../db/id.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
+import type { Principal } from '../db/store/workspaces.ts';
 import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
 import { type BillableName, type InputOf, workflowId } from '../workflows/contract.ts';
@@ -127,8 +128,15 @@ async function inputOf<Name extends BillableName>(
  */
 function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
   const { balance } = principal.workspace;
-  if (balance >= cost) return;
-  throw ApiError.of(unpaid(cost, balance));
+  const left = ceilingLeft(principal);
+  if (Math.min(balance, left ?? balance) >= cost) return;
+  throw ApiError.of(unpaid(cost, balance, left));
+}
+
+/** What the client that asks may still spend; null where nothing but the balance bounds it. */
+export function ceilingLeft({ grant }: Pick<Principal, 'grant'>): number | null {
+  if (!grant || grant.creditCeiling === null) return null;
+  return Math.max(0, grant.creditCeiling - grant.creditsSpent);
 }
 
 /**
@@ -147,7 +155,8 @@ export const timeOf = ({
 export const chargeOf = (call: KeyedCall, terms: ChargeTerms, usageId = newId()): Charge => ({
   usageId,
   workspaceId: call.principal.workspace.id,
-  keyId: call.principal.key.id,
+  keyId: call.principal.key?.id ?? null,
+  ...(call.principal.grant ? { grantId: call.principal.grant.id } : {}),
   requestId: call.requestId,
   operation: call.operation.id,
   ...terms,

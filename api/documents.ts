@@ -60,7 +60,7 @@ async function makeAndKeep(call: KeyedCall, id: string, asked: Asked): Promise<K
     workspaceId: principal.workspace.id,
     request: asked.request,
     sha256: createHash('sha256').update(content).digest(),
-    actor: { type: 'key', id: principal.key.id, name: principal.key.name },
+    actor: principal.actor,
     requestId,
   });
 }

@@ -102,6 +102,6 @@ const checkOf = ({ principal, requestId, operation }: KeyedCall, run: KeptRun): 
   workspaceId: principal.workspace.id,
   requestId,
   operation: operation.id,
-  actor: { type: 'key', id: principal.key.id, name: principal.key.name },
+  actor: principal.actor,
   reference: run.reference,
 });

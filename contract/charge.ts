@@ -8,7 +8,10 @@ import type { UsageAction } from './usageActions.ts';
 export interface Charge {
   usageId: string;
   workspaceId: string;
-  keyId: string;
+  /** Null where a client of the agent endpoint asks. */
+  keyId: string | null;
+  /** The grant by which it does: its ceiling is spent from. */
+  grantId?: string;
   requestId: string;
   /** Name of the operation, as in `contract/operations.ts`. */
   operation: string;
@@ -29,5 +32,11 @@ export interface Charge {
 
 export type ChargeResult =
   | { charged: true; balance: number }
-  | { charged: false; why: 'insufficient_credits'; required: number; balance: number }
+  | {
+      charged: false;
+      why: 'insufficient_credits';
+      required: number;
+      balance: number;
+      ceilingLeft?: number;
+    }
   | { charged: false; why: 'given_up' };

@@ -76,6 +76,12 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
     action: z.string().optional().describe('Of `action_disabled`: the action switched off.'),
     required: z.int().optional().describe('Of `insufficient_credits`: credits that it costs.'),
     balance: z.int().optional().describe('Of `insufficient_credits`: credits that there are.'),
+    ceilingLeft: z
+      .int()
+      .optional()
+      .describe(
+        'Of `insufficient_credits`: what the client may still spend, where that is too little.',
+      ),
     destinationCountry: z
       .string()
       .optional()

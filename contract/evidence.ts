@@ -7,6 +7,8 @@ export interface Actor {
   type: 'key' | 'user' | 'oauth_client' | 'system';
   id: string;
   name: string;
+  /** Of an OAuth client: the person who let it in. */
+  userId?: string;
 }
 
 export const CHECK_KINDS = ['screen', 'restrictions'] as const;

@@ -219,6 +219,7 @@ export const actor = z
       ),
     id: z.string().describe('Id of the key, user or client.'),
     name: z.string().describe('Its name at that time.'),
+    userId: z.string().optional().describe('Of an OAuth client: id of the person who let it in.'),
   })
   .meta({ id: 'Actor', description: 'Who made the check.' });
 

@@ -64,13 +64,26 @@ export const priced = (
 export const classifyAction = (mode: string): 'classify' | 'classify_max' =>
   mode === 'max' ? 'classify_max' : 'classify';
 
-/** A request that the balance does not pay for. */
-export const unpaid = (required: number, balance: number): Refused<'insufficient_credits'> => ({
-  ok: false,
-  code: 'insufficient_credits',
-  message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and the balance is ${balance}. Nothing was charged.`,
-  details: { required, balance },
-});
+/**
+ * A request that the balance does not pay for, or not what is left of the ceiling of the client
+ * that asks.
+ */
+export function unpaid(
+  required: number,
+  balance: number,
+  ceilingLeft: number | null = null,
+): Refused<'insufficient_credits'> {
+  const isCeiling = ceilingLeft !== null && ceilingLeft < required;
+  const why = isCeiling
+    ? `this client may spend ${ceilingLeft} more: a person can let it in anew with a higher ceiling`
+    : `the balance is ${balance}`;
+  return {
+    ok: false,
+    code: 'insufficient_credits',
+    message: `This request costs ${required} ${required === 1 ? 'credit' : 'credits'} and ${why}. Nothing was charged.`,
+    details: { required, balance, ...(isCeiling ? { ceilingLeft } : {}) },
+  };
+}
 
 /** The credits of a charge that stands: what it cost, and the balance of the workspace after it. */
 export const creditsOf = (

@@ -81,7 +81,16 @@ async function newRun(balance: number, maxCredits: number | null) {
   const told = { kind: 'calculate', onEmptyBalance: 'pause', name: null, reference: null } as const;
   await createBulkRun(
     database.orm,
-    { id: runId, workspaceId, keyId: actor.id, requestId: uuidv7(), actor, maxCredits, ...told },
+    {
+      id: runId,
+      workspaceId,
+      keyId: actor.id,
+      grantId: null,
+      requestId: uuidv7(),
+      actor,
+      maxCredits,
+      ...told,
+    },
     items,
     { chunkItems: CHUNK_ITEMS, openMax: 5 },
   );
@@ -91,7 +100,7 @@ async function newRun(balance: number, maxCredits: number | null) {
 const readRun = async (workspaceId: string, id: string) => {
   const run = await readBulkRun(
     database.orm,
-    { workspaceId, keyId: uuidv7(), kinds: ['calculate'] },
+    { workspaceId, id: uuidv7(), kinds: ['calculate'] },
     id,
   );
   if (!run) throw new Error('the run is gone');

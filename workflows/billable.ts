@@ -139,7 +139,7 @@ function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused 
       code: 'upstream_timeout',
       message: 'The request ran out of time. Nothing was charged.',
     };
-  return unpaid(result.required, result.balance);
+  return unpaid(result.required, result.balance, result.ceilingLeft);
 }
 
 /** What a caller is told of a step that failed. */

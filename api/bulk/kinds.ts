@@ -113,7 +113,7 @@ export function requireKind({ principal }: KeyedCall, head: BulkHead): void {
   const { kind } = head;
   const isOfCatalog = sourceOf(head) !== 'items' || head.writeBack === 'suggest';
   const scopes: Scope[] = [BULK_SCOPES[kind], ...(isOfCatalog ? (['catalog'] as const) : [])];
-  const scope = scopes.find((one) => !principal.key.scopes.includes(one));
+  const scope = scopes.find((one) => !principal.scopes.includes(one));
   if (scope !== undefined)
     throw new ApiError('forbidden', `This key lacks the scope "${scope}".`, {
       reason: 'missing_scope',

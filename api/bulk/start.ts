@@ -1,7 +1,6 @@
 /** How a bulk run begins: its rows first, then its workflow, once for a key. */
 import { BULK_KINDS, BULK_OPEN_MAX, BULK_SCOPES, type BulkHead } from '../../contract/bulk.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
-import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../../db/id.ts';
 import {
   type BulkViewer,
@@ -13,6 +12,7 @@ import {
 } from '../../db/store/bulkRuns.ts';
 import { freeKey, readKey } from '../../db/store/replay.ts';
 import { unpaid } from '../../engine/credits.ts';
+import { ceilingLeft } from '../billable.ts';
 import { bulkRunId } from '../../workflows/contract.ts';
 import { differentRequest, replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
 import type { Answer, KeyedCall } from '../route.ts';
@@ -81,18 +81,13 @@ async function begun(
   return run;
 }
 
-export const actorOf = ({ principal: { key } }: KeyedCall): Actor => ({
-  type: 'key',
-  id: key.id,
-  name: key.name,
-});
-
 const newRun = (call: KeyedCall, head: BulkHead, id: string): NewBulkRun => ({
   id,
   workspaceId: call.principal.workspace.id,
-  keyId: call.principal.key.id,
+  keyId: call.principal.key?.id ?? null,
+  grantId: call.principal.grant?.id ?? null,
   requestId: call.requestId,
-  actor: actorOf(call),
+  actor: call.principal.actor,
   kind: head.kind,
   name: head.name || null,
   reference: head.reference || null,
@@ -112,8 +107,9 @@ function requireFirst(
     throw invalidInput([
       { path: 'maxCredits', message: `must be at least ${first.cost}: what the first item costs` },
     ]);
-  if (!first || first.cost <= balance) return;
-  throw ApiError.of(unpaid(first.cost, balance));
+  const left = ceilingLeft(principal);
+  if (!first || first.cost <= Math.min(balance, left ?? balance)) return;
+  throw ApiError.of(unpaid(first.cost, balance, left));
 }
 
 const OPEN_RETRY_S = 60;
@@ -125,10 +121,12 @@ const tooManyOpen = (): ApiError =>
     { retryAfterSeconds: OPEN_RETRY_S },
   );
 
-export const viewerOf = ({ principal: { key, workspace } }: KeyedCall): BulkViewer => ({
+export const viewerOf = ({
+  principal: { key, grant, scopes, workspace },
+}: KeyedCall): BulkViewer => ({
   workspaceId: workspace.id,
-  keyId: key.id,
-  kinds: BULK_KINDS.filter((kind) => key.scopes.includes(BULK_SCOPES[kind])),
+  id: key?.id ?? grant?.id ?? workspace.id,
+  kinds: BULK_KINDS.filter((kind) => scopes.includes(BULK_SCOPES[kind])),
 });
 
 /** A run that this key may see. Throws 404. */

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { reviewThresholds } from '../thresholds.ts';
 
 const me = keyedRoute(contract.me, async ({ principal, services }) => {
-  const { workspace, key } = principal;
+  const { workspace, key, grant } = principal;
   const { settings } = workspace;
   const thresholds = reviewThresholds(settings);
   return {
@@ -24,7 +24,7 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
           status: workspace.status,
           createdAt: workspace.createdAt.toISOString(),
         },
-        key: {
+        key: key && {
           id: key.id,
           name: key.name,
           prefix: key.prefix,
@@ -33,7 +33,7 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
           expiresAt: iso(key.expiresAt),
           lastUsedAt: iso(key.lastUsedAt),
         },
-        client: null,
+        client: grant && { id: grant.clientId, name: grant.clientName, scopes: grant.scopes },
         user: null,
         credits: { balance: workspace.balance },
         settings: {
@@ -84,7 +84,7 @@ const requests = keyedRoute(contract.requests, async ({ principal, services, que
     at: row.createdAt,
     id: row.requestId,
   }));
-  return { body: { data: page.rows.map(presentTo(principal.key.scopes)), next: page.next } };
+  return { body: { data: page.rows.map(presentTo(principal.scopes)), next: page.next } };
 });
 
 async function pageRequest(

@@ -48,10 +48,10 @@ const importMany = keyedRoute(contract.importBlocklist, async (call) => ({
 }));
 
 async function importOrRefuse(call: KeyedCall, codes: BlockedCodeInput[], replace: boolean) {
-  const { workspace, key } = call.principal;
+  const { workspace, actor } = call.principal;
   const result = await importBlocked(call.services.orm, workspace.id, codes, {
     replace,
-    createdBy: key.name,
+    createdBy: actor.name,
   });
   if (result !== 'limit_reached') return result;
   const message = `A workspace may block at most ${BLOCKED_CODES_MAX} codes. Nothing was changed.`;

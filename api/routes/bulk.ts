@@ -16,7 +16,7 @@ import type { BulkBody } from '../bulk/body.ts';
 import { filledItems, goodsItems } from '../bulk/goods.ts';
 import { costOfItems, readyItems, requireKind } from '../bulk/kinds.ts';
 import { estimateOf, presentResult, presentRun } from '../bulk/present.ts';
-import { actorOf, beginOnce, seenRun, viewerOf } from '../bulk/start.ts';
+import { beginOnce, seenRun, viewerOf } from '../bulk/start.ts';
 import { CSV, NDJSON, streamOf, type StreamType } from '../bulk/streams.ts';
 import { wakeBulk } from '../bulk/work.ts';
 import { cursorAfter, pageOf, readCursor } from '../cursor.ts';
@@ -42,7 +42,7 @@ function estimated(
 ): Answer {
   const failed = items.filter(({ error }) => error !== null).length;
   const sums = { total: items.length, failed, estimated: costOfItems(items) };
-  return { status: 200, body: { data: estimateOf(head, sums, actorOf(call)) } };
+  return { status: 200, body: { data: estimateOf(head, sums, call.principal.actor) } };
 }
 
 const shown = (run: StoredBulkRun): Answer => ({ body: { data: presentRun(run) } });

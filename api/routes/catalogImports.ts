@@ -44,7 +44,7 @@ const create = keyedRoute(contract.createCatalogImport, async (call) => {
   const sent = {
     fileName: body.fileName,
     options: body.options ?? contract.importOptions.parse({}),
-    createdBy: { type: 'key' as const, id: principal.key.id, name: principal.key.name },
+    createdBy: principal.actor,
     requestId,
   };
   const stored = await storeImport(services.orm, principal.workspace.id, sent, bytes);

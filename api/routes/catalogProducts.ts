@@ -92,7 +92,7 @@ const history = keyedRoute(contract.catalogProductHistory, async (call) => {
 
 /** Who changes something, and with which request. */
 export const authorOf = ({ principal, requestId }: KeyedCall) => ({
-  actor: { type: 'key' as const, id: principal.key.id, name: principal.key.name },
+  actor: principal.actor,
   requestId,
 });
 

@@ -118,7 +118,7 @@ const addRule = keyedRoute(contract.addRestrictionRule, async ({ services, princ
     services.orm,
     principal.workspace.id,
     rule,
-    principal.key.name,
+    principal.actor.name,
   );
   if ('limitReached' in added) throw tooMany(added.limitReached);
   return { body: { data: presentRule(added) } };

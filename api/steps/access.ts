@@ -121,7 +121,7 @@ export const requireScope =
       access !== 'public' &&
       access !== 'key' &&
       access !== 'active' &&
-      !context.state.principal?.key.scopes.includes(access)
+      !context.state.principal?.scopes.includes(access)
     ) {
       const message = `This key lacks the scope "${access}".`;
       throw new ApiError('forbidden', message, { reason: 'missing_scope', scope: access });

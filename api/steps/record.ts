@@ -78,7 +78,7 @@ function addToLog(
   const requestRecord: RequestRecord = {
     requestId: state.requestId,
     workspaceId: state.principal.workspace.id,
-    keyId: state.principal.key.id,
+    keyId: state.principal.key?.id ?? null,
     method: context.method,
     path: context.path,
     endpoint: state.operation?.path ?? 'unknown',
@@ -89,7 +89,7 @@ function addToLog(
     status: context.status,
     errorCode: state.errorCode ?? null,
     durationMs,
-    source: 'api',
+    source: state.principal.grant ? 'mcp' : 'api',
     idempotencyKey: state.idempotencyKey ?? null,
     replayed: state.replayed ?? false,
     creditsCharged: state.creditsCharged ?? null,
@@ -99,5 +99,5 @@ function addToLog(
     userAgent: context.get('user-agent').slice(0, 300) || null,
     createdAt: clock.at(state.startedAt, state.principal.clock),
   };
-  requestLog.add(requestRecord, state.principal.key.lastUsedAt);
+  requestLog.add(requestRecord, state.principal.key?.lastUsedAt ?? null);
 }

@@ -5,6 +5,7 @@
 import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
 import { newId } from '../id.ts';
+import { GRANT_LEFT } from './agentGrants.ts';
 import { type Orm, sql } from '../orm.ts';
 import {
   type Charged,
@@ -45,6 +46,7 @@ async function takeCosts(
 ): Promise<(Charged & { repriced: boolean })[]> {
   const owners = new Set(charges.map(({ workspaceId }) => workspaceId));
   const [workspaceId] = owners;
+  const grantId = charges[0]?.grantId ?? null; // a call is of one grant
   if (owners.size > 1) throw new Error('Bug: charges of several workspaces in one statement');
   if (workspaceId === undefined) return [];
   const items = charges.map((item, position) => ({
@@ -56,8 +58,10 @@ async function takeCosts(
   }));
   return sql<Charged & { repriced: boolean }>(orm, CHARGE_ALL, [
     JSON.stringify(items),
+    grantId,
     workspaceId,
     workspaceId,
+    grantId,
   ]);
 }
 
@@ -71,31 +75,40 @@ const CHARGE_ALL = `
         coalesce((select coalesce(p.credits, -1) from prices p where p.action = q.price), q.usual) * q.units as repriced
     from json_to_recordset(?::json) as q(position int, "usageId" uuid, "workspaceId" uuid, operation text, action text,
       mode text, cost int, price text, usual int, units int, "destinationCountry" text, "originCountry" text, sku text,
-      summary text, "requestId" uuid, "keyId" uuid, "entryId" uuid) left join usage_events u on u.id = q."usageId"
+      summary text, "requestId" uuid, "keyId" uuid, "grantId" uuid, "entryId" uuid) left join usage_events u on u.id = q."usageId"
+  ), allowance as materialized (
+    select ${GRANT_LEFT} as left from agent_grants g where g.id = ?::uuid for no key update
   ), owner as materialized (
-    select balance from workspaces where id = ? for no key update
+    select balance from workspaces where id = ? and (select count(*) from allowance) >= 0 -- in this order
+    for no key update
   ), walk as (
-    select -1 as position, balance, false as taken from owner
+    select -1 as position, balance, (select a.left from allowance a) as left, false as taken from owner
     union all
-    select q.position, case when pays then w.balance - q.cost else w.balance end, pays
+    select q.position, case when pays then w.balance - q.cost else w.balance end,
+      case when pays then w.left - q.cost else w.left end, pays
     from walk w join asked q on q.position = w.position + 1,
-      lateral (select q.status is null and q.cost <= w.balance and not exists (select from asked where repriced) as pays) p
+      lateral (select q.status is null and q.cost <= least(w.balance, w.left)
+        and not exists (select from asked where repriced) as pays) p
   ), paid as (
     select q.*, w.balance from walk w join asked q on q.position = w.position where w.taken order by q.position
   ), debit as (
     update workspaces w set balance = w.balance - t.cost, lifetime_used = w.lifetime_used + t.cost
     from (select sum(cost) as cost from paid) t where w.id = ? and t.cost > 0
+  ), spent as (
+    update agent_grants set credits_spent = credits_spent + t.cost
+    from (select sum(cost) as cost from paid) t where id = ?::uuid and t.cost > 0
   ), event as (
-    insert into usage_events (id, workspace_id, operation, action, mode, status, credits, destination_country,
-      origin_country, sku, summary, request_id, key_id)
-    select "usageId", "workspaceId", operation, action, mode, case cost when 0 then 'free' else 'charged' end, cost,
-      "destinationCountry", "originCountry", sku, summary, "requestId", "keyId" from paid order by position
+    insert into usage_events (id, workspace_id, operation, action, mode, status, source, credits, destination_country,
+      origin_country, sku, summary, request_id, key_id, grant_id)
+    select "usageId", "workspaceId", operation, action, mode, case cost when 0 then 'free' else 'charged' end,
+      case when "grantId" is null then 'api' else 'mcp' end, cost,
+      "destinationCountry", "originCountry", sku, summary, "requestId", "keyId", "grantId" from paid order by position
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
     select "entryId", "workspaceId", 'usage', -cost, balance, action, "usageId" from paid where cost > 0 order by position
   )
   select case when w.taken then 'charged' else q.status end as status, q.error_code as "errorCode", q.cost, w.balance,
-    q.repriced, set_config('synchronous_commit', 'off', true)
+    w.left as "ceilingLeft", q.repriced, set_config('synchronous_commit', 'off', true)
   from walk w join asked q on q.position = w.position order by q.position`;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The work on a bulk run: a chunk is begun (its items charged), then settled. Each attempt holds a
  * lease, and one whose lease is no longer the last writes nothing. All that touches a run locks its
- * row first, then its workspace, then its chunk.
+ * row first, then its grant, then its workspace, then its chunk.
  */
 import { BULK_DAYS, type BulkState } from '../../contract/bulk.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -9,6 +9,7 @@ import type { Refusal } from '../../contract/outcome.ts';
 import type { Actor } from '../../contract/evidence.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql, together } from '../orm.ts';
+import { GRANT_LEFT } from './agentGrants.ts';
 import type { BulkGoods, BulkTerms } from './bulkRuns.ts';
 import { addCodesWithin, type CodeWrite, type StakeOf } from './catalog/classifications.ts';
 
@@ -47,7 +48,8 @@ export interface BulkItem {
 
 interface Run {
   workspace_id: string;
-  key_id: string;
+  key_id: string | null;
+  grant_id: string | null;
   request_id: string;
   kind: string;
   actor: Actor;
@@ -103,12 +105,19 @@ export const beginChunk = (orm: Orm, runId: string, chunk: number): Promise<Begu
 async function lockRun(orm: Orm, runId: string): Promise<Run | undefined> {
   const [run] = await sql<Run>(
     orm,
-    `select workspace_id, key_id, request_id, kind, actor, state, on_empty_balance,
+    `select workspace_id, key_id, grant_id, request_id, kind, actor, state, on_empty_balance,
        max_credits - (charged - refunded) as under_ceiling
      from bulk_runs where id = ? for no key update`,
     [runId],
   );
-  return run;
+  if (!run?.grant_id) return run;
+  const [grant] = await sql<{ left: number | null }>(
+    orm,
+    `select ${GRANT_LEFT} as left from agent_grants g where g.id = ? for no key update`,
+    [run.grant_id],
+  );
+  const ceilings = [run.under_ceiling, grant?.left ?? null].filter((one) => one !== null);
+  return { ...run, under_ceiling: ceilings.length > 0 ? Math.min(...ceilings) : null };
 }
 
 async function chargeUpTo(
@@ -128,8 +137,10 @@ async function chargeUpTo(
     workspaceId,
     run.request_id,
     run.key_id,
+    run.grant_id,
     runId,
     workspaceId,
+    run.grant_id,
     newId(),
     workspaceId,
     runId,
@@ -159,15 +170,17 @@ const CHARGE = `
     update bulk_items i set state = 'charged' from paid p where i.run_id = ? and i.place = p.place
   ), event as (
     insert into usage_events (id, workspace_id, operation, action, mode, status, source, credits, destination_country,
-      origin_country, sku, summary, request_id, key_id, bulk_run_id)
+      origin_country, sku, summary, request_id, key_id, grant_id, bulk_run_id)
     select usage_id, ?::uuid, terms ->> 'operation', terms ->> 'action', terms ->> 'mode',
       case cost when 0 then 'free' else 'charged' end, 'bulk', cost, terms ->> 'destinationCountry',
-      terms ->> 'originCountry', terms ->> 'sku', terms ->> 'summary', ?::uuid, ?::uuid, ?::uuid
+      terms ->> 'originCountry', terms ->> 'sku', terms ->> 'summary', ?::uuid, ?::uuid, ?::uuid, ?::uuid
     from paid where terms ->> 'action' is not null order by place
   ), debit as (
     update workspaces w set balance = w.balance - t.cost, lifetime_used = w.lifetime_used + t.cost
     from (select sum(cost)::int as cost, min(terms ->> 'action') as action from paid) t
     where w.id = ? and t.cost > 0 returning w.balance, t.cost, t.action
+  ), spent as (
+    update agent_grants g set credits_spent = g.credits_spent + d.cost from debit d where g.id = ?::uuid
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, bulk_run_id)
     select ?::uuid, ?::uuid, 'usage', -cost, balance, action, ?::uuid from debit
@@ -349,6 +362,7 @@ async function refundItems(
     runId,
     `{${places.join(',')}}`,
     workspaceId,
+    runId,
     newId(),
     workspaceId,
     runId,
@@ -367,6 +381,9 @@ const REFUND = `
     update workspaces w set balance = w.balance + t.credits, lifetime_refunded = w.lifetime_refunded + t.credits
     from (select sum(credits)::int as credits, min(action) as action from refunded) t
     where w.id = ? and t.credits > 0 returning w.balance, t.credits, t.action
+  ), regained as (
+    update agent_grants g set credits_spent = g.credits_spent - c.credits
+    from credit c, bulk_runs r where r.id = ? and g.id = r.grant_id
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, bulk_run_id)
     select ?::uuid, ?::uuid, 'refund', credits, balance, action, ?::uuid from credit

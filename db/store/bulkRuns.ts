@@ -11,7 +11,9 @@ import { momentOf, type Orm, sql, type Timestamptz, together } from '../orm.ts';
 export interface NewBulkRun {
   id: string;
   workspaceId: string;
-  keyId: string;
+  keyId: string | null;
+  /** The grant by which a client of the agent endpoint started it. */
+  grantId: string | null;
   requestId: string;
   actor: Actor;
   kind: BulkKind;
@@ -101,12 +103,13 @@ export const createBulkRun = (
 async function insertRun(orm: Orm, run: NewBulkRun, estimated: number): Promise<void> {
   await sql(
     orm,
-    `insert into bulk_runs (id, workspace_id, key_id, request_id, actor, kind, name, reference, on_empty_balance,
-       max_credits, estimated) values (?, ?, ?, ?, ?::json, ?, ?, ?, ?, ?, ?)`,
+    `insert into bulk_runs (id, workspace_id, key_id, grant_id, request_id, actor, kind, name, reference, on_empty_balance,
+       max_credits, estimated) values (?, ?, ?, ?, ?, ?::json, ?, ?, ?, ?, ?, ?)`,
     [
       run.id,
       run.workspaceId,
       run.keyId,
+      run.grantId,
       run.requestId,
       JSON.stringify(run.actor),
       run.kind,
@@ -231,10 +234,14 @@ const runOf = (row: Row): StoredBulkRun => {
   };
 };
 
-/** Which runs a key may see: of its workspace, those of kinds that it may call, and its own. */
+/**
+ * Which runs a key, or a client by its grant, may see: of its workspace, those of kinds that it may
+ * call, and its own.
+ */
 export interface BulkViewer {
   workspaceId: string;
-  keyId: string;
+  /** Of the key or the grant. */
+  id: string;
   kinds: readonly BulkKind[];
 }
 
@@ -243,13 +250,13 @@ const listed = (words: readonly string[]): string => `{${words.join(',')}}`;
 /** One run; null when there is none, or none that may be seen. */
 export async function readBulkRun(
   orm: Orm,
-  { workspaceId, keyId, kinds }: BulkViewer,
+  { workspaceId, id: viewerId, kinds }: BulkViewer,
   id: string,
 ): Promise<StoredBulkRun | null> {
   const [row] = await sql<Row>(
     orm,
-    `${RUNS} where r.id = ? and r.workspace_id = ? and (r.kind = any(?::text[]) or r.key_id = ?)`,
-    [id, workspaceId, listed(kinds), keyId],
+    `${RUNS} where r.id = ? and r.workspace_id = ? and (r.kind = any(?::text[]) or ?::uuid in (r.key_id, r.grant_id))`,
+    [id, workspaceId, listed(kinds), viewerId],
   );
   return row ? runOf(row) : null;
 }
@@ -257,20 +264,20 @@ export async function readBulkRun(
 /** Runs newest first, one more than the page takes. */
 export async function listBulkRuns(
   orm: Orm,
-  { workspaceId, keyId, kinds }: BulkViewer,
+  { workspaceId, id: viewerId, kinds }: BulkViewer,
   { state, kind }: { state?: BulkState | undefined; kind?: BulkKind | undefined },
   { limit, after }: PageRequest,
 ): Promise<StoredBulkRun[]> {
   const rows = await sql<Row>(
     orm,
-    `${RUNS} where r.workspace_id = ? and (r.kind = any(?::text[]) or r.key_id = ?)
+    `${RUNS} where r.workspace_id = ? and (r.kind = any(?::text[]) or ?::uuid in (r.key_id, r.grant_id))
        and (?::text is null or r.state = ?) and (?::text is null or r.kind = ?)
        and (?::timestamptz is null or (r.created_at, r.id) < (?::timestamptz, ?::uuid))
      order by r.created_at desc, r.id desc limit ?`,
     [
       workspaceId,
       listed(kinds),
-      keyId,
+      viewerId,
       state ?? null,
       state ?? null,
       kind ?? null,

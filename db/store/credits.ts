@@ -10,6 +10,7 @@ import type { Charge, ChargeResult } from '../../contract/charge.ts';
 import { PRICES } from '../../engine/credits.ts';
 import { newId } from '../id.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
+import { creditsLeftOf, GRANT_LEFT } from './agentGrants.ts';
 import { costNow } from './prices.ts';
 
 /** A cost that is no longer what the price table says: nothing was charged. */
@@ -31,8 +32,10 @@ export const isShort = (result: ChargeResult | undefined): boolean =>
 
 /** With ledger entry and usage event; a repeated charge reads the first one back. */
 async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
-  const { cost, price, units = 1 } = input;
+  const { cost, price, units = 1, grantId = null } = input;
   const [debit] = await sql<{ balance: number }>(orm, CHARGE, [
+    grantId,
+    cost, // allowance
     cost,
     cost,
     input.workspaceId,
@@ -41,20 +44,25 @@ async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
     cost,
     price ?? null,
     price === undefined ? 0 : PRICES[price].credits,
-    units, // debit
+    units,
+    grantId, // debit
+    cost,
+    grantId, // spent
     input.usageId,
     input.workspaceId,
     input.operation,
     input.action,
     input.mode ?? null,
     input.cost === 0 ? 'free' : 'charged',
+    grantId === null ? 'api' : 'mcp',
     input.cost,
     input.destinationCountry ?? null,
     input.originCountry ?? null,
     input.sku ?? null,
     input.summary ?? null,
     input.requestId,
-    input.keyId, // event
+    input.keyId,
+    grantId, // event
     newId(),
     input.workspaceId,
     input.cost,
@@ -68,16 +76,23 @@ async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
 // The commit need not reach the disk by itself: settle and refund, one of which follows, wait for
 // the disk, and with them all that came before. A charge lost with a crash is a request that was
 // never charged: it cannot be settled either.
+//
+// The row of a grant is locked before that of its workspace, here and wherever both are.
 const CHARGE = `
-  with debit as (
+  with allowance as materialized (
+    select g.id from agent_grants g where g.id = ?::uuid and coalesce(${GRANT_LEFT} >= ?::int, true) for no key update
+  ), debit as (
     update workspaces set balance = balance - ?, lifetime_used = lifetime_used + ?
     where id = ? and balance >= ? and not exists (select 1 from usage_events where id = ?)
       and ?::int = coalesce((select coalesce(credits, -1) from prices where action = ?), ?::int) * ?::int
+      and (?::uuid is null or exists (select from allowance))
     returning balance
+  ), spent as (
+    update agent_grants set credits_spent = credits_spent + ?::int where id = ?::uuid and exists (select from debit)
   ), event as (
-    insert into usage_events (id, workspace_id, operation, action, mode, status, credits, destination_country,
-      origin_country, sku, summary, request_id, key_id)
-    select ?::uuid, ?::uuid, ?, ?, ?, ?, ?::int, ?, ?, ?, ?, ?::uuid, ?::uuid from debit
+    insert into usage_events (id, workspace_id, operation, action, mode, status, source, credits, destination_country,
+      origin_country, sku, summary, request_id, key_id, grant_id)
+    select ?::uuid, ?::uuid, ?, ?, ?, ?, ?, ?::int, ?, ?, ?, ?, ?::uuid, ?::uuid, ?::uuid from debit
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
     select ?::uuid, ?::uuid, 'usage', -?::int, balance, ?, ?::uuid from debit where ?::int > 0
@@ -91,7 +106,8 @@ async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
     [input.usageId, input.workspaceId],
   );
   const { status = null, error_code: errorCode = null, balance = 0 } = row ?? {};
-  const result = resultOf({ status, errorCode, balance, cost: input.cost });
+  const ceilingLeft = input.grantId === undefined ? null : await creditsLeftOf(orm, input.grantId);
+  const result = resultOf({ status, errorCode, balance, cost: input.cost, ceilingLeft });
   if (isShort(result) && (await costNow(orm, input)) !== input.cost)
     throw new CostChanged(`${input.cost} credits are not what the price table says`);
   return result;
@@ -104,16 +120,20 @@ export interface Charged {
   errorCode: string | null;
   cost: number;
   balance: number;
+  /** Of the grant that asks; null without one, or where it has none. */
+  ceilingLeft: number | null;
 }
 
 /**
  * What an event says of its charge. One that was refused for want of credits may be paid for as
  * long as its step runs.
  */
-export function resultOf({ status, errorCode, cost, balance }: Charged): ChargeResult {
+export function resultOf(charged: Charged): ChargeResult {
+  const { status, errorCode, cost, balance, ceilingLeft } = charged;
   if (status === 'charged' || status === 'free') return { charged: true, balance };
   if (status !== null && errorCode !== UNPAID) return { charged: false, why: 'given_up' };
-  return { charged: false, why: UNPAID, required: cost, balance };
+  const ceiling = ceilingLeft === null ? {} : { ceilingLeft };
+  return { charged: false, why: UNPAID, required: cost, balance, ...ceiling };
 }
 
 const UNPAID = 'insufficient_credits';
@@ -281,13 +301,16 @@ const REFUND = `
   with refunded as (
     update usage_events set status = 'refunded', refunded_at = now(), error_code = ?, settled_at = null, result_code = null
     where id = ? and status in ('charged', 'free') and (settled_at is null or ?)
-    returning id, workspace_id, credits, action
+    returning id, workspace_id, credits, action, grant_id
+  ), regained as (
+    update agent_grants g set credits_spent = g.credits_spent - r.credits from refunded r where g.id = r.grant_id
+    returning g.id
   ), unsaid as (
     delete from usage_answers where usage_id in (select id from refunded)
   ), credit as (
     update workspaces w set balance = balance + r.credits, lifetime_refunded = lifetime_refunded + r.credits
     from refunded r
-    where w.id = r.workspace_id and r.credits > 0
+    where w.id = r.workspace_id and r.credits > 0 and (select count(*) from regained) >= 0 -- in this order
     returning w.id, w.balance
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)

@@ -36,8 +36,9 @@ export async function eraseWorkspace(
     orm,
     `delete from rate_windows w using (
        select ?::text as id union all select id::text from api_keys where workspace_id = ?
+       union all select id::text from agent_grants where workspace_id = ?
      ) named where position(named.id in w.bucket) > 0`,
-    [workspaceId, workspaceId],
+    [workspaceId, workspaceId, workspaceId],
   );
   const holdings = (await holdingsOf(orm, workspaceId)).filter(({ table }) => !KEPT.has(table));
   // one statement: references are checked at its end, so that no table need go before another

@@ -128,6 +128,8 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
 
   ledger_entries: { stays: 'the books: every balance is the sum of its entries' },
   workspaces: { stays: 'customers, until an operator erases one' },
+  agent_grants: { stays: 'usage names grants, also revoked ones, until their workspace is erased' },
+  agent_approvals: [older(() => 30 * DAY, 'agent_approvals', 'ends_at')],
   api_keys: { stays: 'evidence names keys, also revoked ones, until their workspace is erased' },
   blocked_codes: { stays: 'written by its workspace, which removes it; at most 5,000 each' },
   restriction_rules: { stays: 'written by its workspace, which removes it; at most 1,000 each' },

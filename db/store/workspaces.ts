@@ -2,17 +2,23 @@
  * Workspaces and their keys: creation, settings, suspension, and the lookup behind every request.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '../../contract/evidence.ts';
 import { type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
 import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { newId } from '../id.ts';
+import type { AgentGrant } from './agentGrants.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { completePrices } from './prices.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
 
 /** Who calls, as far as a request needs it. */
 export interface Principal {
+  /** As records keep it. */
+  actor: Actor;
+  scopes: readonly string[];
+  /** Null where a client of the agent endpoint asks. */
   key: {
     id: string;
     name: string;
@@ -21,7 +27,9 @@ export interface Principal {
     createdAt: Date;
     expiresAt: Date | null;
     lastUsedAt: Date | null;
-  };
+  } | null;
+  /** By which such a client asks; null where a key does. */
+  grant: AgentGrant | null;
   workspace: {
     id: string;
     name: string;
@@ -61,6 +69,11 @@ export async function findAndCount(
   return row ? { ...windowOf(row, windowS), principal: principalOf(row) } : null;
 }
 
+/** SQL: the workspace `w` of who asks, and what holds for all. */
+export const WORKSPACE_COLUMNS = `w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings,
+  w.disabled_actions, w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
+  ${CLOCK_MS} as now_ms`;
+
 const FIND_AND_COUNT = `
   with valid as (
     select * from api_keys where hash = ? and revoked_at is null and (expires_at is null or expires_at > now())
@@ -68,12 +81,10 @@ const FIND_AND_COUNT = `
     ${countOf(`select 'key:' || id, now(), ?::int from valid`)}
   )
   select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
-    w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings, w.disabled_actions,
-    w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
-    ${CLOCK_MS} as now_ms, counted.count, counted.seconds_left
+    ${WORKSPACE_COLUMNS}, counted.count, counted.seconds_left
   from valid k join workspaces w on w.id = k.workspace_id cross join counted`;
 
-interface PrincipalRow {
+interface PrincipalRow extends WorkspaceRow {
   id: string;
   name: string;
   prefix: string;
@@ -81,6 +92,9 @@ interface PrincipalRow {
   created_at: Timestamptz;
   expires_at: Timestamptz | null;
   last_used_at: Timestamptz | null;
+}
+
+export interface WorkspaceRow {
   w_id: string;
   w_name: string;
   slug: string;
@@ -94,6 +108,9 @@ interface PrincipalRow {
 }
 
 const principalOf = (row: PrincipalRow): Principal => ({
+  actor: { type: 'key', id: row.id, name: row.name },
+  scopes: row.scopes,
+  grant: null,
   key: {
     id: row.id,
     name: row.name,
@@ -103,6 +120,13 @@ const principalOf = (row: PrincipalRow): Principal => ({
     expiresAt: row.expires_at === null ? null : momentOf(row.expires_at),
     lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
   },
+  ...workspaceOf(row),
+});
+
+/** What a principal has of its workspace, and of all. */
+export const workspaceOf = (
+  row: WorkspaceRow,
+): Pick<Principal, 'workspace' | 'prices' | 'clock'> => ({
   workspace: {
     id: row.w_id,
     name: row.w_name,

@@ -165,6 +165,7 @@ describe('with one', () => {
         id: runId,
         workspaceId: by.id,
         keyId: by.keyId,
+        grantId: null,
         requestId: uuidv7(),
         actor: { type: 'key' as const, id: by.keyId, name: 'Test key' },
         kind: 'calculate' as const,
