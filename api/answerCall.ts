@@ -3,7 +3,7 @@ import type { Asked, Call, Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** What depends on how a call came. */
-export type Manner = Pick<Call, 'accepts' | 'gone' | 'acceptsFile'>;
+export type Manner = Pick<Call, 'accepts' | 'gone' | 'acceptsFile' | 'dryRun' | 'trace'>;
 
 /** Calls the route with what the steps before it have parsed, and keeps its answer in the state. */
 export async function answerCall(

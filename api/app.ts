@@ -10,6 +10,8 @@ import { writeAnswer } from './answer.ts';
 import { answerCall } from './answerCall.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
+import { mountApprovalPage } from './mcp/approvalPage.ts';
+import { mountAgentEndpoint } from './mcp/endpoint.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
@@ -36,6 +38,8 @@ export function createApp(services: Services): Koa {
   for (const route of ROUTES) mountRoute(router, route, services);
   mountDocs(router, services);
   mountErrorsPage(router);
+  mountAgentEndpoint(router, services);
+  mountApprovalPage(router, services);
 
   app.use(requestId as Koa.Middleware);
   app.use(apiVersion as Koa.Middleware);
@@ -92,6 +96,8 @@ const answering =
       accepts: (types) => context.accepts([...types]),
       gone: () => goneOf(context),
       acceptsFile: acceptsFile(context, route.operation),
+      dryRun: false,
+      trace: null,
     });
 
 /** Whether a caller would rather have the file of an operation than its JSON. */

@@ -13,7 +13,7 @@ import {
   type InputOf,
   workflowId,
 } from '../workflows/contract.ts';
-import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
+import { abandonOf, chargeOf, type ChargeTerms, pricedOnly, timeOf } from './billable.ts';
 import { FaultyItem } from './faultyItem.ts';
 import {
   differentRequest,
@@ -59,7 +59,22 @@ type BatchCall<Request> = KeyedCall<unknown, { items: readonly Request[] }>;
 export const runBatch = <Request, Task extends object>(
   call: BatchCall<Request>,
   batch: Batch<Request, Task>,
-): Promise<Answer> => whenThereIsRoom(call, () => runNow(call, batch));
+): Promise<Answer> =>
+  call.dryRun ? priceBatch(call, batch) : whenThereIsRoom(call, () => runNow(call, batch));
+
+/** What the items would cost that are valid. */
+async function priceBatch<Request, Task>(
+  call: BatchCall<Request>,
+  { itemOf }: Batch<Request, Task>,
+): Promise<Answer> {
+  const faulty = faultyItems(call);
+  const valid = call.body.items.filter((_, index) => !faulty.has(index));
+  const items = await Promise.all(valid.map(async (item, index) => itemOf(item, index)));
+  return pricedOnly(
+    call,
+    items.reduce((sum, { terms }) => sum + terms.cost, 0),
+  );
+}
 
 async function runNow<Request, Task extends object>(
   call: BatchCall<Request>,
@@ -262,6 +277,7 @@ async function runItems(
     input: input as InputOf<BatchName>, // `Batch` ties the items to their workflow
     charge: { workspaceId: principal.workspace.id, operation: operation.id, requestId },
     summary,
+    trace: call.trace,
     budgetMs: services.temporal.deadlineMs,
   });
   if (ended.ended === 'answered') {

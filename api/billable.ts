@@ -51,7 +51,17 @@ export interface BillableRun<Name extends BillableName = BillableName> {
 export const runBillable = <Name extends BillableName>(
   call: KeyedCall,
   run: BillableRun<Name>,
-): Promise<Answer> => whenThereIsRoom(call, () => runNow(call, run));
+): Promise<Answer> =>
+  call.dryRun
+    ? Promise.resolve(pricedOnly(call, run.terms.cost))
+    : whenThereIsRoom(call, () => runNow(call, run));
+
+/** What a call would cost, and what there is to pay it from; nothing is done. */
+export const pricedOnly = ({ principal }: KeyedCall, credits: number): Answer => ({
+  body: {
+    dryRun: { credits, balance: principal.workspace.balance, ceilingLeft: ceilingLeft(principal) },
+  },
+});
 
 async function runNow<Name extends BillableName>(
   call: KeyedCall,
@@ -82,6 +92,7 @@ async function runCharged<Name extends BillableName>(
     charge,
     usageId: charge.usageId,
     summary: run.summary,
+    trace: call.trace,
     budgetMs: services.temporal.deadlineMs,
   });
   if (ended.ended === 'answered') {

@@ -49,6 +49,7 @@ async function runNow<Name extends KeptName>(call: KeyedCall, run: KeptRun<Name>
     input: await tokens.signCheck({ ...run.input(check, deadlineMs), budgetMs }),
     charge: check,
     summary: run.summary,
+    trace: call.trace,
     budgetMs,
   });
   if (ended.ended === 'answered' && !ended.result.ok) throw ApiError.of(ended.result);

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import type { ErrorCode } from '../contract/errors.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Window } from '../db/store/rateLimit.ts';
 import type { Principal } from '../db/store/workspaces.ts';
@@ -30,6 +31,10 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   lifted: LiftedPhotos | null;
   /** Whether the caller wants the file of an operation that has one. */
   acceptsFile: boolean;
+  /** Only what it would cost is asked: nothing is done. */
+  dryRun: boolean;
+  /** W3C trace context of the caller, for its workflow; null where there is none. */
+  trace: string | null;
 }
 
 /** A call with a key behind it. */
@@ -92,6 +97,8 @@ export const keyedRoute = <Q extends z.ZodType, B extends z.ZodType, P extends z
 export interface RequestState {
   requestId: string;
   startedAt: number;
+  /** Address of what is no REST operation, and what the log says of it. */
+  door?: string;
   operation?: Operation;
   principal?: Principal | null;
   /** The rate window of the key; null where there is none. */
@@ -104,7 +111,7 @@ export interface RequestState {
   body?: unknown;
   lifted?: LiftedPhotos;
   idempotencyKey?: string | null;
-  errorCode?: string;
+  errorCode?: ErrorCode;
   /** The first fault of a request that is not valid: its field, and what is wrong with it. */
   fault?: Readonly<Record<'path' | 'message', string>>;
   /** What the last of the steps came to. */

@@ -56,6 +56,8 @@ export interface WorkflowCall<Name extends WorkflowName> {
   usageId?: string;
   /** Shown to operators in the Temporal UI. */
   summary: string;
+  /** W3C trace context of who asked, kept in the memo of the workflow. */
+  trace?: string | null;
   /** Time that it has from now on. */
   budgetMs: number;
 }
@@ -206,6 +208,7 @@ async function start<Name extends WorkflowName>(
       ...bounds,
       typedSearchAttributes: new TypedSearchAttributes(attributesOf(call.charge)),
       staticSummary: call.summary,
+      ...(call.trace ? { memo: { traceparent: call.trace } } : {}),
     });
     return eagerlyStarted;
   } catch (cause) {

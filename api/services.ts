@@ -4,6 +4,7 @@ import type { Orm } from '../db/orm.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { Editions } from '../edition/edition.ts';
 import type { TrustedProxies } from './clientAddress.ts';
+import type { Agents } from './mcp/agents.ts';
 import type { Metrics } from './metrics.ts';
 import type { Turns } from './openWorkflows.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -50,6 +51,7 @@ export interface Services {
   largeBodies: LargeBodies;
   settings: ApiSettings;
   log: Logger;
+  agents: Agents;
   /** True once the process is told to stop: it takes no further requests soon. */
   isStopping: () => boolean;
 }

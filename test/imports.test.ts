@@ -127,6 +127,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine (types)',
     'workflows/contract.ts',
     'node:',
+    '@modelcontextprotocol/server',
     'koa',
     '@koa/',
     '@hapi/bourne',

@@ -12,6 +12,7 @@ import { type Activities, createActivities, type Replacing } from '../activities
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
+import { type Agents, NO_SIGN_IN } from '../api/mcp/agents.ts';
 import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { checkReadiness } from '../api/readiness.ts';
@@ -92,6 +93,8 @@ export interface Overrides {
   activities?: Replacing;
   /** The addresses of names, of which a test machine knows none. */
   resolve?: Resolve;
+  /** The sign-in of people and clients. */
+  agents?: Omit<Agents, 'publicUrl'>;
   /** What the threads run that parse. */
   parserThread?: URL;
 }
@@ -138,7 +141,14 @@ export async function serve(
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
   const api = roles.api
-    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log })
+    ? await startApi(config, temporal, {
+        orm,
+        tokens,
+        editions,
+        metrics,
+        log,
+        agents: agentsOf(config, overrides),
+      })
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
@@ -451,6 +461,11 @@ function temporalOf(
   };
 }
 
+const agentsOf = ({ PUBLIC_URL }: Config, { agents = NO_SIGN_IN }: Overrides): Agents => ({
+  ...agents,
+  publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL),
+});
+
 async function startApi(
   config: Config,
   temporal: Temporal,
@@ -460,7 +475,8 @@ async function startApi(
     editions,
     metrics,
     log,
-  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+    agents,
+  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log' | 'agents'>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
@@ -473,6 +489,7 @@ async function startApi(
     metrics,
     largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
     log,
+    agents,
     isStopping: () => connections.isDraining,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,

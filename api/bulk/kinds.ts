@@ -105,15 +105,19 @@ export const KINDS: Readonly<Record<BulkKind, Kind>> = {
   },
 };
 
+/** What a run needs: the scope of its kind, and the catalogue where it is over that. */
+export function scopesOf(head: BulkHead): Scope[] {
+  const isOfCatalog = sourceOf(head) !== 'items' || head.writeBack === 'suggest';
+  return [BULK_SCOPES[head.kind], ...(isOfCatalog ? (['catalog'] as const) : [])];
+}
+
 /**
  * Refuses a key that may not call this kind, or the catalogue where the run is over it, and a kind
  * that is switched off.
  */
 export function requireKind({ principal }: KeyedCall, head: BulkHead): void {
   const { kind } = head;
-  const isOfCatalog = sourceOf(head) !== 'items' || head.writeBack === 'suggest';
-  const scopes: Scope[] = [BULK_SCOPES[kind], ...(isOfCatalog ? (['catalog'] as const) : [])];
-  const scope = scopes.find((one) => !principal.scopes.includes(one));
+  const scope = scopesOf(head).find((one) => !principal.scopes.includes(one));
   if (scope !== undefined)
     throw new ApiError('forbidden', `This key lacks the scope "${scope}".`, {
       reason: 'missing_scope',

@@ -55,3 +55,8 @@ export const ROUTES: readonly Route[] = [
   catalogExportRoute,
   ...catalogSyncRoutes,
 ];
+
+/** The same by the id of the operation. */
+export const OPERATIONS_BY_ID: ReadonlyMap<string, Route> = new Map(
+  ROUTES.map((route) => [route.operation.id, route]),
+);

@@ -3,7 +3,7 @@
  */
 import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { countCall } from '../../db/store/rateLimit.ts';
+import { countCall, type Window } from '../../db/store/rateLimit.ts';
 import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
@@ -30,7 +30,7 @@ export const identify = ({ orm }: Pick<Services, 'orm'>): Step => {
 export const bearerKey = (header: string): string | null =>
   /^bearer +([!-~]{1,200}) *$/i.exec(header)?.[1] ?? null;
 
-const WINDOW_S = 60; // interface: 120 requests per 60 seconds
+export const WINDOW_S = 60; // interface: 120 requests per 60 seconds
 
 /**
  * Refuses more calls of a key than its quota, or of an address where there is no key; says so on
@@ -43,12 +43,17 @@ export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>)
     const name = ofKey ? 'key' : 'ip';
     const quota = settings.ratePerMinute;
     const window = ofKey ?? (await calls.count(`ip:${addressBucket(callerOf(context, settings))}`));
-    context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
-    setRemaining(context, name, quota - window.count, window.secondsLeft);
-    if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
+    countAgainst(context, name, quota, window);
     await next();
   };
 };
+
+/** Says what is left of a quota. Throws 429 where it is exceeded. */
+export function countAgainst(context: Asked, name: string, quota: number, window: Window): void {
+  context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
+  setRemaining(context, name, quota - window.count, window.secondsLeft);
+  if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
+}
 
 const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings']): string =>
   clientAddress(

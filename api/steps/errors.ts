@@ -4,7 +4,7 @@ import { ApiError, docUrlOf, ERRORS } from '../../contract/errors.ts';
 import { MB } from '../../contract/operation.ts';
 import { isUnreachable } from '../../db/unreachable.ts';
 import type { Issue } from '../../engine/refusal.ts';
-import type { ApiContext, Step } from '../route.ts';
+import type { ApiContext, RequestState, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -17,19 +17,29 @@ export const errors =
     try {
       await next();
     } catch (thrown) {
-      const error = asApiError(thrown, context);
-      const told = { requestId: context.state.requestId, err: thrown };
-      if (error.code === 'internal') log.error(told, 'internal error');
-      else if (error.code === 'upstream_busy' && error !== thrown)
-        log.error(told, 'the database did not answer');
+      const error = toApiError(thrown, context.state, log);
       answer(context, error);
     }
   };
 
-function answer(context: ApiContext, error: ApiError): void {
-  context.state.errorCode = error.code;
+/** What went wrong as the interface tells it; noted in the state, and logged where it is a bug. */
+export function toApiError(
+  thrown: unknown,
+  state: RequestState,
+  log: Pick<Services, 'log'>['log'],
+): ApiError {
+  const error = asApiError(thrown, state);
+  const told = { requestId: state.requestId, err: thrown };
+  if (error.code === 'internal') log.error(told, 'internal error');
+  else if (error.code === 'upstream_busy' && error !== thrown)
+    log.error(told, 'the database did not answer');
+  state.errorCode = error.code;
   const fault = faultOf(error);
-  if (fault) context.state.fault = fault;
+  if (fault) state.fault = fault;
+  return error;
+}
+
+function answer(context: ApiContext, error: ApiError): void {
   context.status = ERRORS[error.code].status;
   context.set({ ...retryAfter(error), ...error.headers });
   if (isLeftUnread(context)) closeGently(context);
@@ -86,7 +96,7 @@ function retryAfter({ details }: ApiError): Record<string, string> {
   return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
 }
 
-function asApiError(thrown: unknown, { state }: ApiContext): ApiError {
+function asApiError(thrown: unknown, state: RequestState): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { creditsCharged: charged = 0, operation } = state;
   if (charged === 0 && operation?.statuses.includes(503) && isUnreachable(thrown)) return away();

@@ -110,6 +110,13 @@ function mostOf({ req }: Context, { withPhotosBytesMax }: Operation, limit: Body
     : { ...limit, what: 'The body, packed or without Content-Length,' };
 }
 
+/** The bytes of a body that is no operation's. Throws 413 beyond its limit. */
+export function readBytes(context: ApiContext, limit: BodyLimit): Promise<Buffer> {
+  if (Number(context.get('content-length')) > limit.bytesMax) throw tooLarge(limit);
+  goOn(context);
+  return bytesOf(context, limit);
+}
+
 /** A client that waits to be told sends its body only now. */
 function goOn({ req, res }: ApiContext): void {
   if (/100-continue/i.test(req.headers.expect ?? '')) res.writeContinue();
@@ -225,12 +232,13 @@ export const idempotencyKey =
     const sent = context.req.headers['idempotency-key'];
     context.state.idempotencyKey = null;
     if ((operation.idempotent || operation.once) && sent !== undefined) {
-      if (typeof sent !== 'string' || !KEY.test(sent)) {
-        throw invalidInput([
-          { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },
-        ]);
-      }
-      context.state.idempotencyKey = sent;
+      context.state.idempotencyKey = requireKeyText(sent, 'Idempotency-Key');
     }
     await next();
   };
+
+/** An idempotency key. Throws 400 at `path` on what is none. */
+export function requireKeyText(sent: unknown, path: string): string {
+  if (typeof sent === 'string' && KEY.test(sent)) return sent;
+  throw invalidInput([{ path, message: 'must be 1 to 255 visible ASCII characters' }]);
+}

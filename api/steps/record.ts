@@ -2,6 +2,7 @@
  * After the answer: metrics and a line of the log for the operator, the request log for the
  * workspace.
  */
+import { ERRORS } from '../../contract/errors.ts';
 import { API_VERSION } from '../../contract/version.ts';
 import { SteadyClock } from '../../db/clock.ts';
 import type { ApiContext, Step } from '../route.ts';
@@ -25,7 +26,8 @@ export const record = ({
     await next();
     const observed = (): void => {
       const durationMs = Math.round(performance.now() - context.state.startedAt);
-      const endpoint = context.state.operation?.path ?? 'unknown';
+      const { door, operation } = context.state;
+      const endpoint = door ?? operation?.path ?? 'unknown';
       metrics.observe({
         method: context.method,
         endpoint,
@@ -52,7 +54,7 @@ function logLine(context: ApiContext, ms: number, log: Services['log']): void {
   const { requestId, operation, principal, errorCode, fault } = context.state;
   const line = {
     method: context.method,
-    route: operation?.path ?? 'unknown',
+    route: operation?.path ?? context.state.door ?? 'unknown',
     status: context.status,
     ms,
     requestId,
@@ -81,12 +83,13 @@ function addToLog(
     keyId: state.principal.key?.id ?? null,
     method: context.method,
     path: context.path,
-    endpoint: state.operation?.path ?? 'unknown',
+    endpoint: state.operation?.path ?? state.door ?? 'unknown',
     query:
       context.querystring === ''
         ? null
         : (bodyForLog({ ...context.query }).body as Record<string, unknown>),
-    status: context.status,
+    // a tool that is refused answers 200 with its error
+    status: state.errorCode ? ERRORS[state.errorCode].status : context.status,
     errorCode: state.errorCode ?? null,
     durationMs,
     source: state.principal.grant ? 'mcp' : 'api',

@@ -414,6 +414,22 @@ export async function readAnswer(orm: Orm, usageId: string): Promise<unknown> {
   return row?.answer ?? null;
 }
 
+/** The stored answer of a request of a workspace, where it was one of these actions; else null. */
+export async function readUsageAnswer(
+  orm: Orm,
+  workspaceId: string,
+  usageId: string,
+  actions: readonly string[],
+): Promise<unknown> {
+  const [row] = await sql<{ answer: unknown }>(
+    orm,
+    `select a.answer from usage_events u join usage_answers a on a.usage_id = u.id
+     where u.id = ? and u.workspace_id = ? and u.action = any(?::text[])`,
+    [usageId, workspaceId, `{${actions.join(',')}}`],
+  );
+  return row?.answer ?? null;
+}
+
 /** The stored answers of settled requests by usage id; one that has none is missing. */
 export async function readAnswers(
   orm: Orm,

@@ -79,6 +79,17 @@ export class RequestTokens {
     return (await this.#read('undelivered', charge)) !== null;
   }
 
+  /** The token of a question to a person: an answer is believed only to what was asked. */
+  signQuestion(question: object): Promise<string> {
+    return this.#sign('question', question, null);
+  }
+
+  /** Whether the API asked this very question within this time. */
+  async isQuestion(question: Signed, ageMsMax: number): Promise<boolean> {
+    const token = await this.#read('question', question);
+    return token !== null && token.ageMs <= ageMsMax;
+  }
+
   /** The token of the end of a page: a cursor is believed only as it was given out. */
   signCursor(end: string): Promise<string> {
     return this.#sign('cursor', { end }, null);

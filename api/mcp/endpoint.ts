@@ -1,0 +1,109 @@
+/**
+ * The agent endpoint: Streamable HTTP of the Model Context Protocol, 2026-07-28 and 2025-11-25, by
+ * the official server library. It keeps nothing between requests, so that any process answers any.
+ */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type Router from '@koa/router';
+import type { RouterMiddleware } from '@koa/router';
+import { type AuthInfo, createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import { ApiError } from '../../contract/errors.ts';
+import { MB } from '../../contract/operation.ts';
+import { type ApiContext, goneOf } from '../route.ts';
+import type { Services } from '../services.ts';
+import { readBytes } from '../steps/input.ts';
+import { jsonOf, textOf } from '../steps/json.ts';
+import { insufficientScope, requireAgent } from './access.ts';
+import { baseUrlOf, MCP_PATH, requireAddress } from './address.ts';
+import { neededScopes } from './scopes.ts';
+import { type AgentRequest, createAgentServer } from './server.ts';
+
+/** As large as one classification with its photo may be. */
+const BODY_BYTES_MAX = 9 * MB;
+
+/** Mounts `/mcp` and `/mcp/`. */
+export function mountAgentEndpoint(router: Router, services: Services): void {
+  const { createServer = createAgentServer } = services.agents;
+  const handler = createMcpHandler(
+    ({ authInfo }) => createServer(authInfo?.extra?.['request'] as AgentRequest), // below
+    {
+      onerror: (cause) => services.log.debug({ err: cause }, 'an agent request was refused'),
+      maxRequestBodySize: BODY_BYTES_MAX,
+    },
+  );
+  const answer = (context: ApiContext): Promise<void> => answerAgent(context, services, handler);
+  for (const path of [MCP_PATH, `${MCP_PATH}/`])
+    router.register(path, ['GET', 'POST', 'DELETE'], answer as unknown as RouterMiddleware, {
+      strict: true,
+    });
+}
+
+async function answerAgent(
+  context: ApiContext,
+  services: Services,
+  handler: McpHttpHandler,
+): Promise<void> {
+  context.state.door = MCP_PATH;
+  requireAddress(context, services);
+  const principal = await requireAgent(context, services);
+  const parsedBody = context.method === 'POST' ? await readMessage(context) : undefined;
+  if (parsedBody === NOT_JSON) return refuseMessage(context, -32_700, 'The body is not JSON.');
+  if (Array.isArray(parsedBody))
+    return refuseMessage(context, -32_600, 'Batches of messages are not taken: send one.');
+  const needed = neededScopes(parsedBody);
+  if (needed.some((scope) => !principal.scopes.includes(scope)))
+    throw insufficientScope(context, services, needed);
+  const base = baseUrlOf(context, services);
+  const request: AgentRequest = { context, services, principal, baseUrl: base };
+  const authInfo: AuthInfo = {
+    token: '',
+    clientId: principal.actor.id,
+    scopes: [...principal.scopes],
+    extra: { request },
+  };
+  const asked = new Request(new URL(context.url, base), {
+    method: context.method,
+    headers: headersOf(context),
+    signal: goneOf(context),
+  });
+  write(
+    context,
+    await handler.fetch(asked, {
+      authInfo,
+      ...(parsedBody === undefined ? {} : { parsedBody }),
+    }),
+  );
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+async function readMessage(context: ApiContext): Promise<unknown> {
+  const bytes = await readBytes(context, { bytesMax: BODY_BYTES_MAX });
+  try {
+    return jsonOf(textOf(bytes));
+  } catch (cause) {
+    if (cause instanceof ApiError) return NOT_JSON;
+    throw cause;
+  }
+}
+
+function refuseMessage(context: ApiContext, code: number, message: string): void {
+  context.status = 400;
+  context.body = { jsonrpc: '2.0', id: null, error: { code, message } };
+}
+
+function headersOf({ req }: ApiContext): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers))
+    // the token is known by now, and nobody else's business
+    if (typeof value === 'string' && name !== 'authorization') headers.set(name, value);
+  return headers;
+}
+
+function write(context: ApiContext, response: Response): void {
+  context.status = response.status;
+  response.headers.forEach((value, name) => context.set(name, value));
+  if (response.body) context.body = Readable.fromWeb(response.body as ReadableStream);
+  else context.body = null;
+  context.status = response.status; // Koa takes a body of none for 204
+}
