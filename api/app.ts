@@ -12,12 +12,14 @@ import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
 import { mountApprovalPage } from './mcp/approvalPage.ts';
 import { mountAgentEndpoint } from './mcp/endpoint.ts';
+import { oauth, providerOf } from './oauth/server.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
 import { stepsFor } from './pipeline.ts';
 import { type ApiContext, goneOf, type Route, type Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
+import { mountPages } from './signIn/pages.ts';
 import { identify, rateLimit } from './steps/access.ts';
 import { noStore } from './steps/caching.ts';
 import { credits } from './steps/credits.ts';
@@ -40,6 +42,8 @@ export function createApp(services: Services): Koa {
   mountErrorsPage(router);
   mountAgentEndpoint(router, services);
   mountApprovalPage(router, services);
+  const open = providerOf(services);
+  mountPages(router, services, open);
 
   app.use(requestId as Koa.Middleware);
   app.use(apiVersion as Koa.Middleware);
@@ -47,6 +51,7 @@ export function createApp(services: Services): Koa {
   app.use(noStore as Koa.Middleware);
   app.use(errors(services) as Koa.Middleware);
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }) as Koa.Middleware);
+  app.use(oauth(services, open) as Koa.Middleware); // with a CORS of its own
   app.use(corsOf(services));
   app.use(compress({ threshold: 2048, br: false }));
   app.use(metricsByToken(services) as Koa.Middleware);

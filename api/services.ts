@@ -30,6 +30,8 @@ export interface ApiSettings {
   metricsToken: string | null;
   /** Origins that browsers may call from; empty: none. */
   corsOrigins: readonly string[];
+  /** How browsers and agents reach this service, known once it listens; null: they do not. */
+  publicUrl: () => string | null;
 }
 
 /** Bodies whose photos go to the disk while they arrive. */
@@ -49,6 +51,8 @@ export interface Services {
   requestLog: RequestLog;
   metrics: Metrics;
   largeBodies: LargeBodies;
+  /** Fetches the document of a client at its id, from public machines alone. */
+  fetchDocument: (url: string, options: RequestInit) => Promise<Response>;
   settings: ApiSettings;
   log: Logger;
   agents: Agents;

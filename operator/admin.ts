@@ -46,8 +46,9 @@ async function main(words: string[]): Promise<void> {
 /** A key is for the eyes of whoever typed the command: where nobody looks, a file keeps it. */
 function inWords({ text, secret }: Result): string {
   if (!secret) return text;
-  if (process.stdout.isTTY) return `${text}\nKey, shown this once: ${secret.key}`;
-  return `${text}\nThe key is in ${keepKey(readConfig().LANDFALL_HOME, secret.keyId, secret.key)}`;
+  const { what = 'Key' } = secret;
+  if (process.stdout.isTTY) return `${text}\n${what}, shown this once: ${secret.key}`;
+  return `${text}\nThe ${what.toLowerCase()} is in ${keepKey(readConfig().LANDFALL_HOME, secret.keyId, secret.key)}`;
 }
 
 async function run(command: Command, words: string[]): Promise<Result> {

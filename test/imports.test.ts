@@ -134,6 +134,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'co-body',
     'koa-compress',
     'koa-helmet',
+    'oidc-provider',
     'prom-client',
     'ipaddr.js',
     'pino (types)',

@@ -8,6 +8,7 @@ import type { WorkflowInfo } from '@temporalio/workflow';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
+import { documentFetcher } from '../activities/fetch/documents.ts';
 import { type Activities, createActivities, type Replacing } from '../activities/index.ts';
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
@@ -19,6 +20,7 @@ import { checkReadiness } from '../api/readiness.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
+import { isLoopback } from '../api/signIn/publicAddress.ts';
 import { showState } from '../api/stateMetrics.ts';
 import type { Orm } from '../db/orm.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
@@ -97,6 +99,8 @@ export interface Overrides {
   agents?: Omit<Agents, 'publicUrl'>;
   /** What the threads run that parse. */
   parserThread?: URL;
+  /** The documents of clients, of which a test machine has none. */
+  fetchDocument?: Services['fetchDocument'];
 }
 
 /** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
@@ -140,15 +144,9 @@ export async function serve(
   const watches = watchesOf(config, takes('jobs'), workings, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
+  const agents = agentsOf(config, overrides);
   const api = roles.api
-    ? await startApi(config, temporal, {
-        orm,
-        tokens,
-        editions,
-        metrics,
-        log,
-        agents: agentsOf(config, overrides),
-      })
+    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log, agents }, overrides)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
@@ -477,9 +475,11 @@ async function startApi(
     log,
     agents,
   }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log' | 'agents'>,
+  { fetchDocument = documentFetcher(resolveName) }: Overrides,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
+  let publicUrl = config.PUBLIC_URL ?? null;
   const app = createApp({
     orm,
     temporal,
@@ -488,6 +488,7 @@ async function startApi(
     requestLog,
     metrics,
     largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
+    fetchDocument,
     log,
     agents,
     isStopping: () => connections.isDraining,
@@ -500,6 +501,7 @@ async function startApi(
       trustedProxies: config.TRUST_PROXY,
       metricsToken: config.METRICS_TOKEN ?? null,
       corsOrigins: config.CORS_ORIGINS,
+      publicUrl: () => publicUrl,
     },
   });
   const answer = app.callback();
@@ -507,6 +509,7 @@ async function startApi(
   const connections = new Connections(server);
   await listen(server, config.PORT, config.HOST, 'PORT');
   const { port } = server.address() as AddressInfo; // it listens on TCP
+  if (publicUrl === null && isLoopback(config.HOST)) publicUrl = `http://${config.HOST}:${port}`;
   return {
     url: `http://${config.HOST}:${port}`,
     close: async () => {

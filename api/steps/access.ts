@@ -42,7 +42,7 @@ export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>)
     const ofKey = context.state.window;
     const name = ofKey ? 'key' : 'ip';
     const quota = settings.ratePerMinute;
-    const window = ofKey ?? (await calls.count(`ip:${addressBucket(callerOf(context, settings))}`));
+    const window = ofKey ?? (await calls.count(`ip:${callerBucket(context, settings)}`));
     countAgainst(context, name, quota, window);
     await next();
   };
@@ -54,6 +54,10 @@ export function countAgainst(context: Asked, name: string, quota: number, window
   setRemaining(context, name, quota - window.count, window.secondsLeft);
   if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
 }
+
+/** What calls without a key are counted by. */
+export const callerBucket = (context: ApiContext, settings: Services['settings']): string =>
+  addressBucket(callerOf(context, settings));
 
 const callerOf = ({ req }: ApiContext, { trustedProxies }: Services['settings']): string =>
   clientAddress(

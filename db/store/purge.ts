@@ -3,6 +3,8 @@
  * why they stay.
  */
 import { type Orm, sql } from '../orm.ts';
+import { UNUSED_CLIENT } from './oauthRecords.ts';
+import { IDLE_HOURS } from './signIn.ts';
 
 /** How long rows are kept. */
 export interface Ages {
@@ -126,11 +128,35 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   // a running process says so each second
   edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')],
 
+  sign_in_links: [older(() => 0, 'sign_in_links', 'expires_at')],
+  sign_in_sessions: [
+    older(() => 0, 'sign_in_sessions', 'expires_at'),
+    older(() => IDLE_HOURS, 'sign_in_sessions', 'seen_at'),
+  ],
+  passkey_challenges: [older(() => 0, 'passkey_challenges', 'expires_at')],
+  oauth_records: [
+    older(() => 0, 'oauth_records', 'expires_at'),
+    // programs that register anew each time, and are allowed nothing
+    rule(() => DAY, 'oauth_records r', `created_at < ? and ${UNUSED_CLIENT}`, 'created_at'),
+    // its tokens are refused since it ended, and went above
+    rule(
+      () => 1,
+      'oauth_records r',
+      `created_at < ? and r.model = 'Grant' and not exists (select 1 from agent_grants g
+        where g.id::text = r.grant_id and g.revoked_at is null
+          and (g.ends_at is null or g.ends_at > now()))`,
+      'created_at',
+    ),
+  ],
+
   ledger_entries: { stays: 'the books: every balance is the sum of its entries' },
   workspaces: { stays: 'customers, until an operator erases one' },
   agent_grants: { stays: 'usage names grants, also revoked ones, until their workspace is erased' },
   agent_approvals: [older(() => 30 * DAY, 'agent_approvals', 'ends_at')],
   api_keys: { stays: 'evidence names keys, also revoked ones, until their workspace is erased' },
+  users: { stays: 'people who sign in, until an operator removes one' },
+  members: { stays: 'who may do what in a workspace, until either goes' },
+  passkeys: { stays: 'as their people, who may remove them' },
   blocked_codes: { stays: 'written by its workspace, which removes it; at most 5,000 each' },
   restriction_rules: { stays: 'written by its workspace, which removes it; at most 1,000 each' },
   catalog_products: { stays: 'written by its workspace, until that is erased' },

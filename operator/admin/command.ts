@@ -11,10 +11,10 @@ export interface Result {
     after?: Record<string, unknown>;
   };
   /**
-   * A key that `text` does not hold: printed to a terminal once, else kept in a file of its owner
+   * A key, or a link, that `text` does not hold: printed to a terminal once, else kept in a file of its owner
    * alone.
    */
-  secret?: { keyId: string; key: string };
+  secret?: { keyId: string; key: string; what?: 'Link' };
 }
 
 export interface Command {

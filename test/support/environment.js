@@ -15,5 +15,6 @@ export default class ServiceEnvironment extends TestEnvironment {
     await super.setup();
     this.global[CONTEXT] = asyncLocalStorage; // faults of tests run as steps of that service
     this.global.landfallComposition = () => import('../../workers/serve.ts');
+    this.global.landfallSignIn = () => import('./signInServer.ts');
   }
 }

@@ -50,6 +50,15 @@ const trustedProxies = z.string().transform((value, context) => {
   }
 });
 
+/** The service stands at the root of its address. */
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'must be an address without a path, like https://customs.example.com',
+  )
+  .transform((text) => new URL(text).origin);
+
 const payloadKeys = list.refine(
   (keys) => keys.every((key) => /^[A-Za-z0-9+/]{43}=$/.test(key)),
   'must be keys of 32 bytes in base64, separated by commas ("openssl rand -base64 32" makes one)',
@@ -62,6 +71,7 @@ const queues = list.pipe(z.array(z.enum(QUEUE_NAMES)).min(1));
 const variables = z.object({
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: publicUrl.optional(),
   LANDFALL_HOME: z.string().default(path.join(ROOT, '.landfall')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -1,0 +1,164 @@
+/** The authorization server: OAuth 2.1 by oidc-provider, with the settings that clients need. */
+import { generateKeyPair, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { errors, Provider, type ProviderContext } from 'oidc-provider';
+import { SCOPES } from '../../contract/operation.ts';
+import type { Orm } from '../../db/orm.ts';
+import { keptOnce, type Payload } from '../../db/store/oauthRecords.ts';
+import { findUser } from '../../db/store/users.ts';
+import { notice } from '../signIn/html.ts';
+import type { PublicAddress } from '../signIn/publicAddress.ts';
+import { adapterOf, hashedSecret } from './adapter.ts';
+import { resourceOf } from './resource.ts';
+
+/** Fetches the document of a client; refuses what is no public address. */
+export type FetchDocument = (url: string, options: RequestInit) => Promise<Response>;
+
+export interface ProviderOptions {
+  orm: Orm;
+  address: PublicAddress;
+  fetchDocument: FetchDocument;
+  randomKey: () => string;
+}
+
+const ACCESS_S = 3600;
+const CODE_S = 60;
+const REFRESH_S = 30 * 86_400;
+const CONSENT_S = 3600;
+/** Grants end as people say: see the adapter. */
+const GRANT_S = 20 * 365 * 86_400;
+
+/** Opens the server for an address: its keys are made once, and are the same in every process. */
+export async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const kept = await keptOnce(options.orm, 'keys', () => newKeys(options.randomKey));
+  const provider = new Provider(options.address.origin, settingsOf(options, kept));
+  provider.proxy = true; // what it reads of the address is written by `requests.ts`
+  provider.Client.prototype.compareClientSecret = function compareHashes(actual) {
+    const [wanted, given] = [this.clientSecret ?? '', hashedSecret(actual)].map((one) =>
+      Buffer.from(one),
+    ) as [Buffer, Buffer];
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  };
+  return provider;
+}
+
+async function newKeys(randomKey: () => string): Promise<Payload> {
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
+  const jwk = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' };
+  return { jwk, cookie: randomKey() };
+}
+
+const settingsOf = (
+  { orm, address, fetchDocument }: ProviderOptions,
+  kept: Payload,
+): Record<string, unknown> => ({
+  adapter: adapterOf(orm),
+  jwks: { keys: [kept['jwk']] },
+  cookies: cookiesOf(address, kept),
+  routes: {
+    authorization: '/oauth/authorize',
+    token: '/oauth/token',
+    revocation: '/oauth/revoke',
+    registration: '/oauth/register',
+    jwks: '/oauth/keys',
+  },
+  scopes: [...SCOPES, 'openid', 'offline_access'],
+  responseTypes: ['code'],
+  pkce: { required: () => true },
+  allowOmittingSingleRegisteredRedirectUri: false,
+  // `none` in the list, or clients fall back from documents to registration without a word
+  clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+  clientDefaults: {
+    application_type: 'native', // loopback ports and schemes of programs; https goes on to work
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    id_token_signed_response_alg: 'ES256',
+  },
+  rotateRefreshToken: true,
+  issueRefreshToken: (_: unknown, client: { grantTypeAllowed: (type: string) => boolean }) =>
+    client.grantTypeAllowed('refresh_token'),
+  // each request asks anew, and tokens outlive the browser that consented
+  loadExistingGrant: ({ oidc }: ProviderContext) => grantOf(oidc),
+  expiresWithSession: () => false,
+  clientBasedCORS: () => true,
+  interactions: { url: (_: unknown, { uid }: { uid: string }) => `/consent/${uid}` },
+  ttl: {
+    AccessToken: ACCESS_S,
+    AuthorizationCode: CODE_S,
+    RefreshToken: REFRESH_S,
+    IdToken: ACCESS_S,
+    Interaction: CONSENT_S,
+    Session: CONSENT_S,
+    Grant: GRANT_S,
+  },
+  findAccount: async (_: unknown, id: string) =>
+    (await findUser(orm, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+  renderError: showFault,
+  fetch: fetchDocument,
+  features: featuresOf(address),
+});
+
+function grantOf({ result, provider }: ProviderContext['oidc']): unknown {
+  const grantId = result?.consent?.grantId;
+  return grantId === undefined ? undefined : provider.Grant.find(grantId);
+}
+
+const cookiesOf = ({ isSecure }: PublicAddress, kept: Payload): object => {
+  const prefix = isSecure ? '__Secure-landfall' : 'landfall';
+  const options = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true };
+  return {
+    keys: [kept['cookie']],
+    names: {
+      session: `${prefix}_oauth`,
+      interaction: `${prefix}_consent`,
+      resume: `${prefix}_resume`,
+    },
+    long: options,
+    short: options,
+  };
+};
+
+const featuresOf = (address: PublicAddress): object => ({
+  devInteractions: { enabled: false },
+  userinfo: { enabled: false },
+  rpInitiatedLogout: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  dPoP: { enabled: false },
+  revocation: {
+    enabled: true,
+    allowedPolicy: (_: unknown, client: { clientId: string }, token: { clientId: string }) =>
+      token.clientId === client.clientId,
+  },
+  registration: { enabled: true, issueRegistrationAccessToken: false },
+  clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => resourceOf(address),
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_: unknown, resource: string) => {
+      if (resource !== resourceOf(address)) throw new errors.InvalidTarget();
+      return {
+        scope: SCOPES.join(' '),
+        audience: resourceOf(address),
+        accessTokenFormat: 'opaque', // looked up on each call: revoked is revoked
+      };
+    },
+  },
+});
+
+/** A request that cannot be answered to the program: the person is told. */
+function showFault(
+  context: ProviderContext,
+  { error, error_description: why }: { error: string; error_description?: string },
+): void {
+  context.type = 'html';
+  context.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  );
+  context.body = notice(
+    'This request cannot go on',
+    `The program that sent you here asked in a way that is refused (${error}${why === undefined ? '' : `: ${why}`}). Nothing was allowed. Go back to the program and begin again.`,
+  );
+}

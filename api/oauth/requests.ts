@@ -1,0 +1,75 @@
+/** Requests as the authorization server gets them: by our own address, in the spelling it knows. */
+import { IncomingMessage } from 'node:http';
+import { DEFAULT_SCOPES } from '../../contract/roles.ts';
+import type { ApiContext } from '../route.ts';
+import type { PublicAddress } from '../signIn/publicAddress.ts';
+import { smallBody } from '../signIn/forms.ts';
+import { resourceMeant } from './resource.ts';
+
+/**
+ * The request to hand on. Its address is the public one, whatever stood in forwarding headers; a
+ * `resource` that means ours is written as ours, before anything is used up; and who asks for
+ * access without a scope asks for the usual ones. Null when the body is too large.
+ */
+export async function asProviderReads(
+  context: ApiContext,
+  address: PublicAddress,
+): Promise<IncomingMessage | null> {
+  const { req } = context;
+  const headers = {
+    ...req.headers,
+    host: address.host,
+    'x-forwarded-proto': address.isSecure ? 'https' : 'http',
+    'x-forwarded-host': address.host,
+  };
+  const isForm = context.method === 'POST' && Boolean(context.is('urlencoded'));
+  const body = context.method === 'POST' ? await smallBody(context) : Buffer.alloc(0);
+  if (body === null) return null;
+  const made = new IncomingMessage(req.socket);
+  const sent = isForm ? Buffer.from(rewritten(body.toString('utf8'), context, address)) : body;
+  Object.assign(made, {
+    method: req.method,
+    url: urlOf(context, address),
+    httpVersion: req.httpVersion,
+    httpVersionMajor: req.httpVersionMajor,
+    httpVersionMinor: req.httpVersionMinor,
+    complete: true, // else its end would close the connection
+    headers: {
+      ...headers,
+      ...(context.method === 'POST' ? { 'content-length': String(sent.length) } : {}),
+    },
+  });
+  if (sent.length > 0) made.push(sent);
+  made.push(null);
+  return made;
+}
+
+function urlOf(context: ApiContext, address: PublicAddress): string {
+  const { path, querystring } = context;
+  const query = path === AUTHORIZE ? rewritten(querystring, context, address) : querystring;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+const AUTHORIZE = '/oauth/authorize';
+
+function rewritten(written: string, { path }: ApiContext, address: PublicAddress): string {
+  const fields = new URLSearchParams(written);
+  const resources = fields.getAll('resource');
+  if (resources.length > 0) {
+    fields.delete('resource');
+    // named twice in two spellings it is one
+    const meant = resources.map((one) => resourceMeant(one, address) ?? one);
+    for (const one of new Set(meant)) fields.append('resource', one);
+  }
+  if (path === AUTHORIZE && isWithoutScope(fields)) fields.set('scope', scopesWith(fields));
+  return fields.toString();
+}
+
+const STANDARD: ReadonlySet<string> = new Set(['openid', 'offline_access']);
+
+const isWithoutScope = (fields: URLSearchParams): boolean =>
+  scopesIn(fields).every((one) => STANDARD.has(one));
+const scopesIn = (fields: URLSearchParams): string[] =>
+  (fields.get('scope') ?? '').split(' ').filter(Boolean);
+const scopesWith = (fields: URLSearchParams): string =>
+  [...DEFAULT_SCOPES, ...scopesIn(fields)].join(' ');

@@ -1,0 +1,53 @@
+/** What access tokens are for: the agent endpoint, under the one name that clients enter. */
+import { SCOPES } from '../../contract/operation.ts';
+import { DEFAULT_SCOPES } from '../../contract/roles.ts';
+import type { PublicAddress } from '../signIn/publicAddress.ts';
+
+type Origin = Pick<PublicAddress, 'origin'>;
+
+/** The address of the agent endpoint: the audience of its tokens, letter by letter. */
+export const resourceOf = ({ origin }: Origin): string => `${origin}/mcp`;
+
+/**
+ * The same where a client writes it with a slash at the end, capital letters in the host or the
+ * usual port; null for another resource.
+ */
+export function resourceMeant(written: string, address: Origin): string | null {
+  const resource = resourceOf(address);
+  const url = URL.parse(written);
+  if (!url || url.hash !== '' || url.search !== '' || url.username !== '') return null;
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}` === resource ? resource : null;
+}
+
+export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
+
+/** RFC 9728. */
+export const resourceMetadata = (address: Origin): object => ({
+  resource: resourceOf(address),
+  authorization_servers: [address.origin],
+  scopes_supported: SCOPES,
+  bearer_methods_supported: ['header'],
+  resource_name: 'Landfall',
+  resource_documentation: `${address.origin}/docs`,
+});
+
+/**
+ * The value of `WWW-Authenticate` at the agent endpoint: where to sign in, and for which scopes.
+ * Without a reason, for who sent no token; `insufficient_scope` names all scopes of the call.
+ */
+export function challengeOf(
+  address: Origin,
+  {
+    error,
+    scopes = DEFAULT_SCOPES,
+  }: { error?: 'invalid_token' | 'insufficient_scope'; scopes?: readonly string[] } = {},
+): string {
+  const said = {
+    ...(error === undefined ? {} : { error }),
+    scope: scopes.join(' '),
+    resource_metadata: `${address.origin}${RESOURCE_METADATA_PATH}/mcp`,
+  };
+  return `Bearer ${Object.entries(said)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(', ')}`;
+}

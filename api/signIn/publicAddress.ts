@@ -1,0 +1,30 @@
+/** The one address under which browsers and programs know this service. */
+
+export interface PublicAddress {
+  /** Without a slash at its end. */
+  origin: string;
+  /** As in `Host`. */
+  host: string;
+  /** False on this machine alone, without TLS: cookies then carry no prefix. */
+  isSecure: boolean;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host is this machine. */
+export const isLoopback = (hostname: string): boolean =>
+  LOOPBACK.has(hostname) || hostname.endsWith('.localhost');
+
+/** The public address, or why nobody can sign in there: passwords travel by https, or not at all. */
+export function publicAddressOf(url: string | null): PublicAddress | { why: string } {
+  if (url === null)
+    return { why: `This service has no public address: set PUBLIC_URL to ${EXAMPLE}.` };
+  const { protocol, hostname, origin, host } = new URL(url);
+  if (protocol === 'https:') return { origin, host, isSecure: true };
+  if (isLoopback(hostname)) return { origin, host, isSecure: false };
+  return {
+    why: `Passwords are not sent over ${url}: put TLS before the service, and set PUBLIC_URL to ${EXAMPLE}.`,
+  };
+}
+
+const EXAMPLE = 'its https address, for example https://customs.example.com';
