@@ -104,7 +104,8 @@ export async function program(
 ): Promise<Program> {
   const response = await fetch(`${service.url}/oauth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // each program of a test has an address of its own
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf() },
     body: JSON.stringify({ client_name: 'A program', redirect_uris: [redirect], ...metadata }),
   });
   const body = (await response.json()) as Json;
@@ -221,3 +222,11 @@ export const refresh = (
     refresh_token: token,
     ...changes,
   });
+
+let addresses = 0;
+
+/** An address from which nobody has called yet. */
+function addressOf(): string {
+  addresses += 1;
+  return `198.51.${addresses >> 8}.${addresses & 255}`;
+}
