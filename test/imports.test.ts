@@ -135,6 +135,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'koa-compress',
     'koa-helmet',
     'oidc-provider',
+    '@simplewebauthn/server',
     'prom-client',
     'ipaddr.js',
     'pino (types)',

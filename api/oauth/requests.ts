@@ -4,17 +4,19 @@ import { DEFAULT_SCOPES } from '../../contract/roles.ts';
 import type { ApiContext } from '../route.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 import { smallBody } from '../signIn/forms.ts';
+import { unstorable } from '../steps/unstorable.ts';
 import { resourceMeant } from './resource.ts';
 
 /**
  * The request to hand on. Its address is the public one, whatever stood in forwarding headers; a
  * `resource` that means ours is written as ours, before anything is used up; and who asks for
- * access without a scope asks for the usual ones. Null when the body is too large.
+ * access without a scope asks for the usual ones. A number: the status by which it is refused, since
+ * it is too large, or holds what no database keeps.
  */
 export async function asProviderReads(
   context: ApiContext,
   address: PublicAddress,
-): Promise<IncomingMessage | null> {
+): Promise<IncomingMessage | 400 | 413> {
   const { req } = context;
   const headers = {
     ...req.headers,
@@ -24,7 +26,8 @@ export async function asProviderReads(
   };
   const isForm = context.method === 'POST' && Boolean(context.is('urlencoded'));
   const body = context.method === 'POST' ? await smallBody(context) : Buffer.alloc(0);
-  if (body === null) return null;
+  if (body === null) return 413;
+  if (!isStorable(context, body, isForm)) return 400;
   const made = new IncomingMessage(req.socket);
   const sent = isForm ? Buffer.from(rewritten(body.toString('utf8'), context, address)) : body;
   Object.assign(made, {
@@ -42,6 +45,21 @@ export async function asProviderReads(
   if (sent.length > 0) made.push(sent);
   made.push(null);
   return made;
+}
+
+function isStorable({ querystring }: ApiContext, body: Buffer, isForm: boolean): boolean {
+  const text = body.toString('utf8');
+  const sent = isForm || text === '' ? [...new URLSearchParams(text)] : jsonIn(text);
+  return unstorable([sent, [...new URLSearchParams(querystring)]]) === null;
+}
+
+/** What is no JSON the server refuses by itself. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function urlOf(context: ApiContext, address: PublicAddress): string {

@@ -114,7 +114,8 @@ async function handOn(
   provider: Provider,
 ): Promise<void> {
   const request = await asProviderReads(context, address);
-  if (request === null) return tellProgram(context, 413, { error: 'invalid_request' });
+  if (typeof request === 'number')
+    return tellProgram(context, request, { error: 'invalid_request' });
   context.res.removeHeader('Content-Security-Policy'); // pages of it set their own
   context.respond = false;
   await provider.callback()(request, context.res);

@@ -1,5 +1,6 @@
 /** Bodies of forms and of token requests: small, and read once. */
 import type { ApiContext } from '../route.ts';
+import { unstorable } from '../steps/unstorable.ts';
 
 const BYTES_MAX = 56 * 1024;
 
@@ -19,5 +20,6 @@ export async function smallBody({ req }: ApiContext): Promise<Buffer | null> {
 export async function formOf(context: ApiContext): Promise<URLSearchParams | null> {
   if (!context.is('urlencoded')) return null;
   const body = await smallBody(context);
-  return body && new URLSearchParams(body.toString('utf8'));
+  const fields = body && new URLSearchParams(body.toString('utf8'));
+  return fields && unstorable([...fields]) === null ? fields : null;
 }

@@ -9,12 +9,19 @@ import type { ApiContext } from '../route.ts';
 import type { Services } from '../services.ts';
 import { serveFile } from '../staticFiles.ts';
 import { rateLimit } from '../steps/access.ts';
+import { showAccount, takeNewPassword } from './accountPages.ts';
 import { addressOf, Refusal, showPage } from './browser.ts';
 import { notice } from './html.ts';
 import { TooBusy } from './passwords.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import {
-  showAccount,
+  offerAdding,
+  offerSignIn,
+  takeAwayPasskey,
+  takeNewPasskey,
+  takePasskey,
+} from './passkeys.ts';
+import {
   showLink,
   showSignIn,
   takeLink,
@@ -33,8 +40,8 @@ export function mountPages(
   services: Services,
   open: (address: PublicAddress) => Promise<Provider>,
 ): void {
-  const at = (method: 'GET' | 'POST', path: string, handle: Handle): void => {
-    router.register(path, [method], [answered(services, handle) as RouterMiddleware]);
+  const at = (method: 'GET' | 'POST', path: string, handle: Handle, tell = tellPerson): void => {
+    router.register(path, [method], [answered(services, handle, tell) as RouterMiddleware]);
   };
   at('GET', '/sign-in', showSignIn);
   at('POST', '/sign-in', takeSignIn);
@@ -42,9 +49,16 @@ export function mountPages(
   at('GET', '/sign-in/link/:part', showLink);
   at('POST', '/sign-in/link/:part', takeLink);
   at('GET', '/account', showAccount);
+  at('POST', '/account/password', takeNewPassword);
+  at('POST', '/sign-in/passkeys/sign-in/options', offerSignIn, tellScript);
+  at('POST', '/sign-in/passkeys/sign-in', takePasskey, tellScript);
+  at('POST', '/sign-in/passkeys/add/options', offerAdding, tellScript);
+  at('POST', '/sign-in/passkeys/add', takeNewPasskey, tellScript);
+  at('POST', '/sign-in/passkeys/remove', takeAwayPasskey);
   at('GET', '/consent/:part', (visit, uid) => showConsent(visit, uid, open));
   at('POST', '/consent/:part', (visit, uid) => takeConsent(visit, uid, open));
   mountFile(router, 'style.css', 'text/css');
+  mountFile(router, 'passkey.js', 'text/javascript');
 }
 
 function mountFile(router: Router, name: string, type: string): void {
@@ -53,8 +67,18 @@ function mountFile(router: Router, name: string, type: string): void {
   router.get(`/sign-in/${name}`, (context) => serve(context as unknown as ApiContext));
 }
 
+type Tell = (context: ApiContext, refusal: Refusal) => void;
+
+const tellPerson: Tell = (context, { status, message }) =>
+  showPage(context, status, notice('This cannot go on', message));
+
+const tellScript: Tell = (context, { status, message }) => {
+  context.status = status;
+  context.body = { message };
+};
+
 /** A page, or a page that says why not: people read no JSON. */
-function answered(services: Services, handle: Handle) {
+function answered(services: Services, handle: Handle, tell: Tell) {
   const limit = rateLimit(services);
   return async (context: ApiContext & { params: Record<string, string> }): Promise<void> => {
     try {
@@ -65,7 +89,7 @@ function answered(services: Services, handle: Handle) {
     } catch (cause) {
       const refusal = refusalOf(cause);
       if (!refusal) throw cause;
-      showPage(context, refusal.status, notice('This cannot go on', refusal.message));
+      tell(context, refusal);
     }
   };
 }

@@ -1,4 +1,5 @@
 /** The one address under which browsers and programs know this service. */
+import { isIP } from 'node:net';
 
 export interface PublicAddress {
   /** Without a slash at its end. */
@@ -8,6 +9,13 @@ export interface PublicAddress {
   /** False on this machine alone, without TLS: cookies then carry no prefix. */
   isSecure: boolean;
 }
+
+/** The name of the site, by which passkeys are bound. */
+export const siteOf = ({ origin }: PublicAddress): string => new URL(origin).hostname;
+
+/** Whether browsers take passkeys here: a name is needed, an address of the network is none. */
+export const hasPasskeys = (address: PublicAddress): boolean =>
+  isIP(siteOf(address).replace(/^\[|\]$/g, '')) === 0;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 

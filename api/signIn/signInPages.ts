@@ -8,12 +8,7 @@ import {
   useLink,
 } from '../../db/store/signIn.ts';
 import { together } from '../../db/orm.ts';
-import {
-  canonicalEmail,
-  findUserByEmail,
-  membershipsOf,
-  setPassword,
-} from '../../db/store/users.ts';
+import { canonicalEmail, findUserByEmail, setPassword } from '../../db/store/users.ts';
 import type { ApiContext } from '../route.ts';
 import type { Services } from '../services.ts';
 import { callerBucket } from '../steps/access.ts';
@@ -30,7 +25,7 @@ import {
 import { formOf } from './forms.ts';
 import { html, type Markup, page } from './html.ts';
 import { hashPassword, isPassword, PASSWORD_MIN, passwordFault } from './passwords.ts';
-import type { PublicAddress } from './publicAddress.ts';
+import { hasPasskeys, type PublicAddress } from './publicAddress.ts';
 import { countTry } from './throttle.ts';
 
 /** What a page works with. */
@@ -104,7 +99,7 @@ export function signInForm(
           maxlength="800"
       /></label>
       <button class="main">Sign in</button>
-      <button type="button" id="passkey" hidden>Use a passkey</button>
+      ${hasPasskeys(visit.address) ? html`<button type="button" id="passkey" hidden>Use a passkey</button>` : null}
       <p class="fault" id="passkey-fault" role="alert" hidden></p>
     </form>
     <p class="quiet">
@@ -213,23 +208,4 @@ export function goOn({ context }: Visit, path: string): void {
   context.status = 303;
   context.set({ Location: path, 'Cache-Control': 'no-store' });
   context.body = '';
-}
-
-/** GET /account: who is signed in, and where. */
-export async function showAccount(visit: Visit): Promise<void> {
-  const visitor = await visitorOf(visit);
-  if (!visitor) return goOn(visit, '/sign-in');
-  const memberships = await membershipsOf(visit.services.orm, visitor.userId);
-  const token = formToken(visit.context, visit.address);
-  const body = html`<p>Signed in as <strong>${visitor.email}</strong>.</p>
-    <h2>Workspaces</h2>
-    ${
-      memberships.length === 0
-        ? html`<p>None yet: whoever runs this service adds you to one.</p>`
-        : html`<ul>
-            ${memberships.map(({ workspace, role }) => html`<li>${workspace}: ${role}</li>`)}
-          </ul>`
-    }
-    <form method="post" action="/sign-out">${tokenField(token)}<button>Sign out</button></form>`;
-  showPage(visit.context, 200, page('Your account', body));
 }

@@ -183,11 +183,11 @@ describe('consent', () => {
 
   it('shows what a program says of itself as text', async () => {
     const { browser, workspace } = await someone();
-    const name = '<img src=x onerror=alert(1)>"\u202egnirts\u0000 Landfall';
+    const name = '<img src=x onerror=alert(1)>"\u202egnirts Landfall';
     const asking = await program(service, undefined, { client_name: name });
     const shown = await consentPageOf(browser, asking);
     expect(shown.text).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(shown.text).not.toMatch(/<img|\u202e|\u0000/);
+    expect(shown.text).not.toMatch(/<img|\u202e/);
     await consent(browser, asking, workspace.id);
     expect((await listAgentGrants(service.orm, workspace.id))[0]?.clientName).not.toMatch(/\p{C}/u);
   });
@@ -312,6 +312,38 @@ describe('the address of the service', () => {
     const page = await new Browser(other.url).get('/sign-in');
     expect([page.status, page.text.includes('http://localhost:1')]).toEqual([421, true]);
     await other.stop();
+  });
+});
+
+describe('what no database keeps', () => {
+  it.each([
+    [
+      '/oauth/register',
+      'application/json',
+      '{"client_name":"\\u0000","redirect_uris":["http://[::1]/"]}',
+    ],
+    [
+      '/oauth/register',
+      'application/json',
+      '{"client_name":"\\ud800","redirect_uris":["http://[::1]/"]}',
+    ],
+    ['/oauth/token', 'application/x-www-form-urlencoded', 'client_id=%00&grant_type=refresh_token'],
+  ])('is refused at %s', async (path, type, body) => {
+    const response = await fetch(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_request' }]);
+  });
+
+  it('is refused in the request of a program, and in a form', async () => {
+    const { browser, asking, email } = await someone();
+    expect((await browser.get(authorizePath(asking, { state: '\u0000' }))).status).toBe(400);
+    const fresh = new Browser(service.url);
+    const token = tokenIn(await fresh.get('/sign-in'));
+    const sent = await fresh.post('/sign-in', { token, email: `\u0000${email}`, password: 'x' });
+    expect(sent.status).toBe(400);
   });
 });
 

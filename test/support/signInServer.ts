@@ -11,6 +11,8 @@ export interface SignInOptions {
   databaseUrl: string;
   /** Null: none is set, and it listens on no loopback address; left out: where it listens. */
   publicUrl?: string | null;
+  /** The name by which it is opened. */
+  host?: string;
   fetchDocument?: Services['fetchDocument'];
   ratePerMinute?: number;
 }
@@ -38,7 +40,7 @@ export async function serveSignIn(
   const answer = createApp(services).callback();
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
   return {
     url,
     stop: async () => {
