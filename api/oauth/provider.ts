@@ -9,6 +9,7 @@ import { findUser } from '../../db/store/users.ts';
 import { notice } from '../signIn/html.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 import { adapterOf, hashedSecret } from './adapter.ts';
+import { AUTH_METHODS, GRANT_TYPES, offeredAsText, RESPONSE_TYPES } from './clientMetadata.ts';
 import { resourceOf } from './resource.ts';
 
 /** Fetches the document of a client; refuses what is no public address. */
@@ -63,16 +64,16 @@ const settingsOf = (
     jwks: '/oauth/keys',
   },
   scopes: [...SCOPES, 'openid', 'offline_access'],
-  responseTypes: ['code'],
+  responseTypes: RESPONSE_TYPES,
   pkce: { required: () => true },
   allowOmittingSingleRegisteredRedirectUri: false,
   // `none` in the list, or clients fall back from documents to registration without a word
-  clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+  clientAuthMethods: AUTH_METHODS,
   clientDefaults: {
     application_type: 'native', // loopback ports and schemes of programs; https goes on to work
     token_endpoint_auth_method: 'none',
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
+    grant_types: GRANT_TYPES,
+    response_types: RESPONSE_TYPES,
     id_token_signed_response_alg: 'ES256',
   },
   rotateRefreshToken: true,
@@ -95,7 +96,7 @@ const settingsOf = (
   findAccount: async (_: unknown, id: string) =>
     (await findUser(orm, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
   renderError: showFault,
-  fetch: fetchDocument,
+  fetch: fetchOffered(fetchDocument),
   features: featuresOf(address),
 });
 
@@ -146,6 +147,37 @@ const featuresOf = (address: PublicAddress): object => ({
     },
   },
 });
+
+const DOCUMENT_BYTES_MAX = 64 * 1024;
+
+/** Documents of clients as far as they are for this server. */
+const fetchOffered =
+  (fetchDocument: FetchDocument): FetchDocument =>
+  async (url, options) => {
+    const response = await fetchDocument(url, options);
+    if (response.status !== 200) return response;
+    const text = await textOf(response);
+    return new Response(offeredAsText(text), { status: 200, headers: cachingOf(response) });
+  };
+
+async function textOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += piece.length;
+    if (bytes > DOCUMENT_BYTES_MAX) throw new Error('the document of a client is too large');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+const cachingOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries(
+    ['cache-control', 'expires'].flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
 
 /** A request that cannot be answered to the program: the person is told. */
 function showFault(

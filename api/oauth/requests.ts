@@ -5,6 +5,7 @@ import type { ApiContext } from '../route.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 import { smallBody } from '../signIn/forms.ts';
 import { unstorable } from '../steps/unstorable.ts';
+import { offeredAsText } from './clientMetadata.ts';
 import { resourceMeant } from './resource.ts';
 
 /**
@@ -29,7 +30,9 @@ export async function asProviderReads(
   if (body === null) return 413;
   if (!isStorable(context, body, isForm)) return 400;
   const made = new IncomingMessage(req.socket);
-  const sent = isForm ? Buffer.from(rewritten(body.toString('utf8'), context, address)) : body;
+  const sent = isForm
+    ? Buffer.from(rewritten(body.toString('utf8'), context, address))
+    : Buffer.from(offeredAsText(body.toString('utf8')));
   Object.assign(made, {
     method: req.method,
     url: urlOf(context, address),
