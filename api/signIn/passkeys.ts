@@ -1,9 +1,5 @@
 /** Passkeys: a challenge once, this origin alone, and always with the person's own unlocking. */
-import type {
-  AuthenticationResponseJSON,
-  AuthenticatorTransport,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
   addPasskey,
   findPasskey,
@@ -45,7 +41,7 @@ const NOT_TAKEN = 'This passkey is not known here. Sign in with your password.';
 export async function takePasskey(visit: Visit): Promise<void> {
   const { services, address, context } = visit;
   const form = await ownForm(visit);
-  const response = credentialIn<AuthenticationResponseJSON>(form);
+  const response = credentialIn(form) as AuthenticationResponseJSON;
   const bucket = callerBucket(context, services.settings);
   if ((await countTry(services.orm, bucket, `passkey ${response.id}`)) !== null)
     throw new Refusal(429, 'Too many tries. Wait some minutes, then try again.');
@@ -62,7 +58,7 @@ export async function takePasskey(visit: Visit): Promise<void> {
       id: passkey.id,
       publicKey: new Uint8Array(passkey.publicKey),
       counter: passkey.counter,
-      transports: passkey.transports as AuthenticatorTransport[],
+      transports: passkey.transports,
     },
   }).catch(() => {
     throw new Refusal(401, NOT_TAKEN);
@@ -108,7 +104,7 @@ export async function takeNewPasskey(visit: Visit): Promise<void> {
     throw new Refusal(409, `There are ${PASSKEYS_MAX} passkeys already: remove one.`);
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: credentialIn<RegistrationResponseJSON>(form),
+    response: credentialIn(form) as RegistrationResponseJSON,
     expectedChallenge: (challenge) => useChallenge(services.orm, challenge, userId),
     expectedOrigin: address.origin,
     expectedRPID: siteOf(address),
@@ -139,11 +135,11 @@ export async function takeAwayPasskey(visit: Visit): Promise<void> {
 }
 
 /** What the browser sent; the library judges all of it but its being an object with an id. */
-function credentialIn<T extends { id: string }>(form: URLSearchParams): T {
+function credentialIn(form: URLSearchParams): { id: string } {
   try {
     const sent: unknown = JSON.parse(form.get('response') ?? '');
     if (typeof sent === 'object' && sent !== null && 'id' in sent && typeof sent.id === 'string')
-      return sent as T;
+      return { ...sent, id: sent.id };
   } catch {
     // said below
   }
