@@ -4,7 +4,7 @@
  */
 import type { Scope } from '../../contract/operation.ts';
 import { newId } from '../id.ts';
-import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { momentOf, type Session, sql, type Timestamptz } from '../orm.ts';
 import type { PageRequest } from './account.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
 import { type Principal, workspaceOf, type WorkspaceRow, WORKSPACE_COLUMNS } from './workspaces.ts';
@@ -55,7 +55,7 @@ export async function createAgentGrant(orm: Orm, grant: NewAgentGrant): Promise<
 
 /** Revokes a grant for good; false when there is none, or it was revoked before. */
 export async function revokeAgentGrant(
-  orm: Orm,
+  orm: Session,
   workspaceId: string,
   id: string,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function revokeAgentGrant(
 
 /** A grant of a workspace as it stands; null when there is none. */
 export async function readAgentGrant(
-  orm: Orm,
+  orm: Session,
   workspaceId: string,
   id: string,
 ): Promise<AgentGrant | null> {
@@ -84,7 +84,7 @@ export async function readAgentGrant(
 
 /** Grants of a workspace, newest first, those that are over included; one more than the page takes. */
 export async function listAgentGrants(
-  orm: Orm,
+  orm: Session,
   workspaceId: string,
   { limit, after }: PageRequest,
 ): Promise<AgentGrant[]> {
@@ -120,7 +120,7 @@ export async function creditsLeftOf(orm: Orm, grantId: string): Promise<number |
  * statement. Null, and nothing counted, when it is unknown, of another workspace, revoked or over.
  */
 export async function findGrantAndCount(
-  orm: Orm,
+  orm: Session,
   { grantId, workspaceId }: { grantId: string; workspaceId: string },
   windowS: number,
 ): Promise<(Window & { principal: Principal }) | null> {
