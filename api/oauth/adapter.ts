@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import type { Adapter } from 'oidc-provider';
 import type { Orm } from '../../db/orm.ts';
-import { revokeAgentGrant } from '../../db/store/agentGrants.ts';
 import {
   consumeRecord,
   deleteOfGrant,
   deleteRecord,
+  endGrant,
   findRecord,
   isGrantLive,
   type Payload,
@@ -72,12 +72,6 @@ async function refuseSecondUse(orm: Orm, id: string): Promise<never> {
   const grantId = (await findRecord(orm, 'AuthorizationCode', id))?.payload['grantId'];
   if (typeof grantId === 'string') await endGrant(orm, grantId);
   throw new errors.InvalidGrant('authorization code already consumed');
-}
-
-/** The grant as people see it, and all that was issued under it. */
-async function endGrant(orm: Orm, grantId: string): Promise<void> {
-  await revokeAgentGrant(orm, grantId);
-  await deleteOfGrant(orm, grantId, null);
 }
 
 export const hashedSecret = (secret: string): string =>

@@ -144,12 +144,14 @@ async function askedOf({ context, address }: Visit, uid: string, open: Open): Pr
     });
   if (interaction.uid !== uid) throw new Refusal(410, OVER);
   const { client_id: clientId = '', redirect_uri: redirect = '' } = interaction.params;
+  if (clientId.length > CLIENT_ID_MAX) throw new Refusal(400, 'The id of the program is too long.');
   const client = await provider.Client.find(clientId);
   if (!client || !client.redirectUriAllowed(redirect)) throw new Refusal(410, OVER);
   return { provider, interaction, client, asker: askerOf(client, interaction, new URL(redirect)) };
 }
 
 const NAME_MAX = 80;
+const CLIENT_ID_MAX = 2000;
 const isOurs = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
 
 function askerOf(client: Client, { params }: Interaction, redirect: URL): Asker {

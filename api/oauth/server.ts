@@ -11,11 +11,13 @@ import { callerBucket, rateLimit } from '../steps/access.ts';
 import { asProviderReads } from './requests.ts';
 import { RESOURCE_METADATA_PATH, resourceMetadata } from './resource.ts';
 
-/** Opens the provider once; a failure is tried again by the next request. */
+/** Opens the provider of an address once; a failure is tried again by the next request. */
 export function providerOf(services: Services): (address: PublicAddress) => Promise<Provider> {
-  let opened: Promise<Provider> | null = null;
+  const opened = new Map<string, Promise<Provider>>(); // of this machine, by its few names
   return (address) => {
-    opened ??= import('./provider.ts').then(({ openProvider }) =>
+    const known = opened.get(address.origin);
+    if (known) return known;
+    const opening = import('./provider.ts').then(({ openProvider }) =>
       openProvider({
         orm: services.orm,
         address,
@@ -23,8 +25,9 @@ export function providerOf(services: Services): (address: PublicAddress) => Prom
         randomKey: () => randomBytes(32).toString('base64url'),
       }),
     );
-    opened.catch(() => (opened = null));
-    return opened;
+    opened.set(address.origin, opening);
+    opening.catch(() => opened.delete(address.origin));
+    return opening;
   };
 }
 
@@ -114,6 +117,7 @@ async function handOn(
   provider: Provider,
 ): Promise<void> {
   const request = await asProviderReads(context, address);
+  if (request === 413) context.set('Connection', 'close'); // the rest is not read
   if (typeof request === 'number')
     return tellProgram(context, request, { error: 'invalid_request' });
   context.res.removeHeader('Content-Security-Policy'); // pages of it set their own

@@ -2,7 +2,7 @@
 import type { Orm } from '../../db/orm.ts';
 import { type AccessTokenHolder, findAccessToken } from '../../db/store/oauthRecords.ts';
 import { resourceOf } from '../oauth/resource.ts';
-import { publicAddressOf } from './publicAddress.ts';
+import { aliasesOf, publicAddressOf } from './publicAddress.ts';
 
 export { challengeOf, resourceMetadata } from '../oauth/resource.ts';
 export type { AccessTokenHolder };
@@ -16,5 +16,5 @@ export const accessTokenReader =
   async (token: string): Promise<AccessTokenHolder | null> => {
     const address = publicAddressOf(publicUrl());
     if ('why' in address) return null;
-    return findAccessToken(orm, token, resourceOf(address));
+    return findAccessToken(orm, token, aliasesOf(address).map(resourceOf));
   };

@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ApiContext } from '../route.ts';
 import type { Services } from '../services.ts';
 import { html, type Markup } from './html.ts';
-import { type PublicAddress, publicAddressOf } from './publicAddress.ts';
+import { addressNamed, type PublicAddress, publicAddressOf } from './publicAddress.ts';
 
 /** A page in the place of the one that was asked for. */
 export class Refusal extends Error {
@@ -19,9 +19,10 @@ export class Refusal extends Error {
 export function addressOf(context: ApiContext, { settings }: Services): PublicAddress {
   const address = publicAddressOf(settings.publicUrl());
   if ('why' in address) throw new Refusal(503, `Nobody can sign in here. ${address.why}`);
-  if (context.get('host') !== address.host)
+  const named = addressNamed(address, context.get('host'));
+  if (!named)
     throw new Refusal(421, `Open this page at ${address.origin}: it is not served by this name.`);
-  return address;
+  return named;
 }
 
 const POLICY = [

@@ -8,7 +8,8 @@ const BYTES_MAX = 56 * 1024;
 export async function smallBody({ req }: ApiContext): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of req as AsyncIterable<Buffer>) {
+  // not destroyed where it is too long: the connection would go before the answer
+  for await (const piece of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > BYTES_MAX) return null;
     pieces.push(piece);

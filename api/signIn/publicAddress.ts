@@ -19,6 +19,24 @@ export const hasPasskeys = (address: PublicAddress): boolean =>
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/**
+ * The same address as a request names it: on this machine alone, people and programs write
+ * `localhost` or its number. Null for any other name.
+ */
+export function addressNamed(address: PublicAddress, host: string): PublicAddress | null {
+  if (host === address.host) return address;
+  return aliasesOf(address).find((alias) => alias.host === host) ?? null;
+}
+
+/** All names of an address: one, but for this machine. */
+export function aliasesOf(address: PublicAddress): PublicAddress[] {
+  if (address.isSecure) return [address];
+  const { port } = new URL(address.origin);
+  const hosts = [...LOOPBACK].map((name) => (port === '' ? name : `${name}:${port}`));
+  const others = hosts.filter((host) => host !== address.host);
+  return [address, ...others.map((host) => ({ origin: `http://${host}`, host, isSecure: false }))];
+}
+
 /** Whether a host is this machine. */
 export const isLoopback = (hostname: string): boolean =>
   LOOPBACK.has(hostname) || hostname.endsWith('.localhost');

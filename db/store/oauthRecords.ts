@@ -78,6 +78,18 @@ export async function deleteOfGrant(
   ]);
 }
 
+/** Ends a grant by its id alone, and all that was issued under it; its workspace, or null. */
+export async function endGrant(orm: Session, grantId: string): Promise<string | null> {
+  const [row] = await sql<{ workspace_id: string }>(
+    orm,
+    `update agent_grants set revoked_at = now()
+     where id::text = ? and revoked_at is null returning workspace_id`,
+    [grantId],
+  );
+  await deleteOfGrant(orm, grantId, null);
+  return row?.workspace_id ?? null;
+}
+
 /** Whether a grant still holds: not revoked, not over, and its person is a member still. */
 export async function isGrantLive(orm: Session, grantId: string): Promise<boolean> {
   const rows = await sql(
@@ -102,13 +114,13 @@ export interface AccessTokenHolder {
 }
 
 /**
- * Who an access token for this audience stands for, at this moment; null when it is unknown,
+ * Who an access token for one of these audiences stands for, at this moment; null when it is unknown,
  * expired, revoked or for another audience, or its person is no member any more.
  */
 export async function findAccessToken(
   orm: Session,
   token: string,
-  audience: string,
+  audiences: readonly string[],
 ): Promise<AccessTokenHolder | null> {
   const [row] = await sql<Omit<AccessTokenHolder, 'scopes'> & { scope: string; granted: string[] }>(
     orm,
@@ -118,9 +130,9 @@ export async function findAccessToken(
      from oauth_records r join agent_grants g on g.id::text = r.grant_id
        join members m on m.workspace_id = g.workspace_id and m.user_id = g.user_id
      where r.model = 'AccessToken' and r.id_hash = ? and r.expires_at > now()
-       and r.payload ->> 'aud' = ? and r.payload ->> 'clientId' = g.client_id
+       and r.payload ->> 'aud' = any(?::text[]) and r.payload ->> 'clientId' = g.client_id
        and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
-    [digestOf(token), audience],
+    [digestOf(token), `{${audiences.map((one) => `"${one}"`).join(',')}}`],
   );
   if (!row) return null;
   const { scope, granted, ...holder } = row;

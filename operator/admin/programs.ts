@@ -1,13 +1,15 @@
 /** What people have allowed programs, and programs that are made known by hand. */
-import { listAgentGrants, revokeAgentGrant } from '../../db/store/agentGrants.ts';
+import { listAgentGrants } from '../../db/store/agentGrants.ts';
 import { newId } from '../../db/id.ts';
-import { putRecord } from '../../db/store/oauthRecords.ts';
+import { endGrant, putRecord } from '../../db/store/oauthRecords.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
 import type { Command } from './command.ts';
 import { required, workspaceOf } from './inputs.ts';
 
 type Listed = Awaited<ReturnType<typeof listAgentGrants>>[number];
+
+const LISTED_MAX = 1000;
 
 const stateOf = ({ revokedAt, endsAt }: Listed): string =>
   revokedAt ? 'revoked' : endsAt && endsAt < new Date() ? 'ended' : 'active';
@@ -19,7 +21,8 @@ const list: Command = {
   options: [],
   audited: 'reads',
   async run(orm, [reference]) {
-    const data = await listAgentGrants(orm, (await workspaceOf(orm, reference)).id);
+    const { id } = await workspaceOf(orm, reference);
+    const data = await listAgentGrants(orm, id, { limit: LISTED_MAX });
     return {
       data,
       text: table(
@@ -46,7 +49,7 @@ const revoke: Command = {
   options: [],
   async run(orm, [word]) {
     const grantId = required(word, 'a GRANT_ID').toLowerCase();
-    const workspaceId = UUID.test(grantId) ? await revokeAgentGrant(orm, grantId) : null;
+    const workspaceId = UUID.test(grantId) ? await endGrant(orm, grantId) : null;
     if (workspaceId === null)
       throw new UserError(
         `There is no active grant ${grantId}: npm run admin -- grant list WORKSPACE`,

@@ -47,7 +47,7 @@ describe('the whole way', () => {
       expires_in: 3600,
       scope: 'classify calculate account',
     });
-    const [grant] = await listAgentGrants(service.orm, workspace.id);
+    const [grant] = await listAgentGrants(service.orm, workspace.id, { limit: 9 });
     expect(grant).toMatchObject({
       userId,
       clientId: asking.clientId,
@@ -112,7 +112,7 @@ describe('the whole way', () => {
     expect((await read(body.access_token))?.scopes).toEqual(['account']);
     const again = await refresh(service, asking, body.refresh_token);
     expect((await read(again.body.access_token))?.scopes).toEqual(['account']);
-    const [grant] = await listAgentGrants(service.orm, workspace.id);
+    const [grant] = await listAgentGrants(service.orm, workspace.id, { limit: 9 });
     expect(grant).toMatchObject({ creditCeiling: null, endsAt: null, scopes: ['account'] });
   });
 
@@ -123,7 +123,7 @@ describe('the whole way', () => {
     const answer = await consent(browser, asking, workspace.id, { form: [['answer', 'deny']] });
     expect(answer.searchParams.get('error')).toBe('access_denied');
     expect(answer.searchParams.get('iss')).toBe(service.url);
-    expect(await listAgentGrants(service.orm, workspace.id)).toEqual([]);
+    expect(await listAgentGrants(service.orm, workspace.id, { limit: 9 })).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('no wider than the person', () => {
     const answer = await consent(browser, asking, workspace.id, { authorize, form });
     const { body } = await exchange(service, asking, answer);
     expect((await read(body.access_token))?.scopes).toEqual(['catalog']);
-    const [grant] = await listAgentGrants(service.orm, workspace.id);
+    const [grant] = await listAgentGrants(service.orm, workspace.id, { limit: 9 });
     expect(grant).toMatchObject({ scopes: ['catalog'], mayApprove: false });
   });
 
@@ -161,7 +161,7 @@ describe('no wider than the person', () => {
       ...USUAL,
     ]);
     expect(answered.status).toBe(400);
-    expect(await listAgentGrants(service.orm, theirs.id)).toEqual([]);
+    expect(await listAgentGrants(service.orm, theirs.id, { limit: 9 })).toEqual([]);
   });
 
   it('a lesser role takes from tokens that are out already', async () => {
@@ -181,8 +181,8 @@ describe('no wider than the person', () => {
 describe('the end of access', () => {
   it('a revoked grant ends tokens and refreshes at once', async () => {
     const { workspace, asking, tokens } = await granted();
-    const [grant] = await listAgentGrants(service.orm, workspace.id);
-    await revokeAgentGrant(service.orm, grant?.id ?? '');
+    const [grant] = await listAgentGrants(service.orm, workspace.id, { limit: 9 });
+    await revokeAgentGrant(service.orm, workspace.id, grant?.id ?? '');
     expect(await read(tokens.access_token)).toBeNull();
     const { status, body } = await refresh(service, asking, tokens.refresh_token);
     expect([status, body.error]).toEqual([400, 'invalid_grant']);
@@ -195,7 +195,9 @@ describe('the end of access', () => {
     expect(await read(tokens.access_token)).toBeNull();
     expect((await refresh(service, asking, tokens.refresh_token)).status).toBe(400);
     expect((await browser.get('/account')).location).toBe('/sign-in');
-    expect((await listAgentGrants(service.orm, workspace.id))[0]?.revokedAt).not.toBeNull();
+    expect(
+      (await listAgentGrants(service.orm, workspace.id, { limit: 9 }))[0]?.revokedAt,
+    ).not.toBeNull();
   });
 
   it('a program that gives its refresh token back has ended the grant', async () => {
@@ -206,7 +208,9 @@ describe('the end of access', () => {
     });
     expect(status).toBe(200);
     expect(await read(tokens.access_token)).toBeNull();
-    expect((await listAgentGrants(service.orm, workspace.id))[0]?.revokedAt).not.toBeNull();
+    expect(
+      (await listAgentGrants(service.orm, workspace.id, { limit: 9 }))[0]?.revokedAt,
+    ).not.toBeNull();
   });
 
   it('a client that is not known is told to register anew', async () => {

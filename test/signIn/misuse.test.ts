@@ -1,6 +1,8 @@
 /** What an attacker tries at the authorization server and at its pages. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiContext } from '../../api/route.ts';
 import { accessTokenReader } from '../../api/signIn/accessTokens.ts';
+import { visitorReader } from '../../api/signIn/visitors.ts';
 import { listAgentGrants } from '../../db/store/agentGrants.ts';
 import { createLink } from '../../db/store/signIn.ts';
 import { createUser } from '../../db/store/users.ts';
@@ -148,7 +150,7 @@ describe('consent', () => {
     const { host: _host, ...headers } = { host: '', ...headersFor(service.url) };
     const answered = await browser.post(shown.path, sent(tokenIn(shown), workspace.id), headers);
     expect(answered.status).toBe(403);
-    expect(await listAgentGrants(service.orm, workspace.id)).toEqual([]);
+    expect(await listAgentGrants(service.orm, workspace.id, { limit: 9 })).toEqual([]);
   });
 
   it('is not taken with the token of another browser, or without one', async () => {
@@ -159,7 +161,7 @@ describe('consent', () => {
       const answered = await browser.post(shown.path, sent(token, workspace.id));
       expect(answered.status).toBe(403);
     }
-    expect(await listAgentGrants(service.orm, workspace.id)).toEqual([]);
+    expect(await listAgentGrants(service.orm, workspace.id, { limit: 9 })).toEqual([]);
   });
 
   it('of a request that another browser began is not shown', async () => {
@@ -189,7 +191,9 @@ describe('consent', () => {
     expect(shown.text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(shown.text).not.toMatch(/<img|\u202e/);
     await consent(browser, asking, workspace.id);
-    expect((await listAgentGrants(service.orm, workspace.id))[0]?.clientName).not.toMatch(/\p{C}/u);
+    expect(
+      (await listAgentGrants(service.orm, workspace.id, { limit: 9 }))[0]?.clientName,
+    ).not.toMatch(/\p{C}/u);
   });
 
   it('warns where any program of the computer could take the answer', async () => {
@@ -307,6 +311,35 @@ describe('the address of the service', () => {
     await other.stop();
   });
 
+  it('this machine alone is known by its three names, and a token of one is good', async () => {
+    const workspace = await service.workspace();
+    const url = service.url.replace('127.0.0.1', 'localhost');
+    const here = { ...service, url };
+    const metadata = await fetch(`${url}/.well-known/oauth-protected-resource/mcp`);
+    expect(await metadata.json()).toMatchObject({ resource: `${url}/mcp` });
+    const { browser } = await person(here, workspace.id);
+    const asking = await program(here);
+    const answer = await consent(browser, asking, workspace.id, {
+      authorize: { resource: `${url}/mcp` },
+    });
+    expect(answer.searchParams.get('iss')).toBe(url);
+    const { body } = await exchange(here, asking, answer);
+    expect(await read(body.access_token)).toMatchObject({ workspaceId: workspace.id });
+  });
+
+  it('who is signed in, and where, is told to other pages by the same cookie', async () => {
+    const { browser, userId, workspace } = await someone();
+    const visitor = visitorReader(service.orm, () => service.url);
+    const ask = (host: string) => {
+      const cookie = `landfall_session=${browser.cookies.get('landfall_session')?.value ?? ''}`;
+      const headers: Record<string, string> = { host, cookie };
+      return visitor({ get: (name: string) => headers[name] ?? '' } as ApiContext);
+    };
+    const workspaces = [{ workspaceId: workspace.id, mayApprove: true }];
+    expect(await ask(new URL(service.url).host)).toEqual({ userId, workspaces });
+    expect(await ask('evil.example')).toBeNull();
+  });
+
   it('another name for it is refused: pages are not for whoever rebinds one', async () => {
     const other = await service.beside({ publicUrl: 'http://localhost:1' });
     const page = await new Browser(other.url).get('/sign-in');
@@ -335,6 +368,15 @@ describe('what no database keeps', () => {
       body,
     });
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_request' }]);
+  });
+
+  it('is refused at a length that no form of ours has, with an answer', async () => {
+    const response = await fetch(`${service.url}/oauth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_name: 'x'.repeat(60_000) }),
+    });
+    expect([response.status, await response.json()]).toEqual([413, { error: 'invalid_request' }]);
   });
 
   it('is refused in the request of a program, and in a form', async () => {

@@ -39,6 +39,7 @@ export async function serveSignIn(
   } as unknown as Services;
   const answer = createApp(services).callback();
   const server = createServer((request, response) => void answer(request, response));
+  server.keepAliveTimeout = 65_000; // as the service's own, lest a slow test reuse a closing one
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
   return {
