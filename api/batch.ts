@@ -13,7 +13,7 @@ import {
   type InputOf,
   workflowId,
 } from '../workflows/contract.ts';
-import { abandonOf, chargeOf, type ChargeTerms, pricedOnly, timeOf } from './billable.ts';
+import { abandonOf, chargeOf, type ChargeTerms, timeOf } from './billable.ts';
 import { FaultyItem } from './faultyItem.ts';
 import {
   differentRequest,
@@ -23,6 +23,7 @@ import {
 } from './idempotency.ts';
 import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently, within } from './patience.ts';
+import { PriceOnly } from './priceOnly.ts';
 import { hashOf } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
@@ -62,18 +63,23 @@ export const runBatch = <Request, Task extends object>(
 ): Promise<Answer> =>
   call.dryRun ? priceBatch(call, batch) : whenThereIsRoom(call, () => runNow(call, batch));
 
-/** What the items would cost that are valid. */
+/** What the items would cost that are valid. Throws it. */
 async function priceBatch<Request, Task>(
   call: BatchCall<Request>,
   { itemOf }: Batch<Request, Task>,
-): Promise<Answer> {
+): Promise<never> {
   const faulty = faultyItems(call);
-  const valid = call.body.items.filter((_, index) => !faulty.has(index));
-  const items = await Promise.all(valid.map(async (item, index) => itemOf(item, index)));
-  return pricedOnly(
-    call,
-    items.reduce((sum, { terms }) => sum + terms.cost, 0),
-  );
+  const costs = call.body.items.map(async (item, index) => {
+    if (faulty.has(index)) return 0;
+    try {
+      return (await itemOf(item, index)).terms.cost;
+    } catch (refusal) {
+      if (refusal instanceof ApiError) return 0; // it would fail alone
+      throw refusal;
+    }
+  });
+  const cost = (await Promise.all(costs)).reduce((sum, one) => sum + one, 0);
+  throw new PriceOnly(call.principal, cost);
 }
 
 async function runNow<Request, Task extends object>(

@@ -5,13 +5,13 @@ import type { Credits } from '../contract/outcome.ts';
 import { databaseNow } from '../db/clock.ts';
 import { newId } from '../db/id.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
-import type { Principal } from '../db/store/workspaces.ts';
 import { freeKey } from '../db/store/replay.ts';
 import { unpaid } from '../engine/credits.ts';
 import { type BillableName, type InputOf, workflowId } from '../workflows/contract.ts';
 import { replayRequestOf, takeIdempotencyKey } from './idempotency.ts';
 import { whenThereIsRoom } from './openWorkflows.ts';
 import { patiently } from './patience.ts';
+import { ceilingLeft, PriceOnly } from './priceOnly.ts';
 import { replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { runWorkflow } from './run.ts';
@@ -51,17 +51,10 @@ export interface BillableRun<Name extends BillableName = BillableName> {
 export const runBillable = <Name extends BillableName>(
   call: KeyedCall,
   run: BillableRun<Name>,
-): Promise<Answer> =>
-  call.dryRun
-    ? Promise.resolve(pricedOnly(call, run.terms.cost))
-    : whenThereIsRoom(call, () => runNow(call, run));
-
-/** What a call would cost, and what there is to pay it from; nothing is done. */
-export const pricedOnly = ({ principal }: KeyedCall, credits: number): Answer => ({
-  body: {
-    dryRun: { credits, balance: principal.workspace.balance, ceilingLeft: ceilingLeft(principal) },
-  },
-});
+): Promise<Answer> => {
+  if (call.dryRun) throw new PriceOnly(call.principal, run.terms.cost);
+  return whenThereIsRoom(call, () => runNow(call, run));
+};
 
 async function runNow<Name extends BillableName>(
   call: KeyedCall,
@@ -142,12 +135,6 @@ function requireBalance({ principal }: KeyedCall, { cost }: Charge): void {
   const left = ceilingLeft(principal);
   if (Math.min(balance, left ?? balance) >= cost) return;
   throw ApiError.of(unpaid(cost, balance, left));
-}
-
-/** What the client that asks may still spend; null where nothing but the balance bounds it. */
-export function ceilingLeft({ grant }: Pick<Principal, 'grant'>): number | null {
-  if (!grant || grant.creditCeiling === null) return null;
-  return Math.max(0, grant.creditCeiling - grant.creditsSpent);
 }
 
 /**

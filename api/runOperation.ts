@@ -1,5 +1,6 @@
 import { answerCall, type Manner } from './answerCall.ts';
 import { askedStepsFor } from './pipeline.ts';
+import { PriceOnly } from './priceOnly.ts';
 import type { Answer, Asked, AskedStep, Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -21,7 +22,12 @@ export async function runOperation(
   const from = async (at: number): Promise<void> => {
     await steps[at]?.(asked, () => from(at + 1));
   };
-  await from(0);
+  try {
+    await from(0);
+  } catch (cause) {
+    if (cause instanceof PriceOnly) return { body: { dryRun: cause.told } };
+    throw cause;
+  }
   const { answer } = asked.state;
   if (!answer) throw new Error(`Bug: ${operation.id} came to no answer`);
   return answer;

@@ -144,9 +144,8 @@ export async function serve(
   const watches = watchesOf(config, takes('jobs'), workings, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
-  const agents = agentsOf(config, overrides);
   const api = roles.api
-    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log, agents }, overrides)
+    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log }, overrides)
     : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
@@ -473,9 +472,8 @@ async function startApi(
     editions,
     metrics,
     log,
-    agents,
-  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log' | 'agents'>,
-  { fetchDocument = documentFetcher(resolveName) }: Overrides,
+  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+  overrides: Overrides,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
@@ -488,9 +486,9 @@ async function startApi(
     requestLog,
     metrics,
     largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
-    fetchDocument,
+    fetchDocument: overrides.fetchDocument ?? documentFetcher(resolveName),
     log,
-    agents,
+    agents: agentsOf(config, overrides),
     isStopping: () => connections.isDraining,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,

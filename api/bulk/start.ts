@@ -12,7 +12,7 @@ import {
 } from '../../db/store/bulkRuns.ts';
 import { freeKey, readKey } from '../../db/store/replay.ts';
 import { unpaid } from '../../engine/credits.ts';
-import { ceilingLeft } from '../billable.ts';
+import { ceilingLeft } from '../priceOnly.ts';
 import { bulkRunId } from '../../workflows/contract.ts';
 import { differentRequest, replayRequestOf, takeIdempotencyKey } from '../idempotency.ts';
 import type { Answer, KeyedCall } from '../route.ts';

@@ -66,7 +66,7 @@ export async function doAsked(
     state,
     params,
     query,
-    set: (name, value) => void context.set(name, value),
+    set: (name, value) => context.set(name, value),
   };
   const answer = await runOperation(route, asked, services, {
     accepts: () => false,

@@ -3,9 +3,7 @@
  * the official server library. It keeps nothing between requests, so that any process answers any.
  */
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type Router from '@koa/router';
-import type { RouterMiddleware } from '@koa/router';
 import { type AuthInfo, createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import { ApiError } from '../../contract/errors.ts';
 import { MB } from '../../contract/operation.ts';
@@ -33,7 +31,7 @@ export function mountAgentEndpoint(router: Router, services: Services): void {
   );
   const answer = (context: ApiContext): Promise<void> => answerAgent(context, services, handler);
   for (const path of [MCP_PATH, `${MCP_PATH}/`])
-    router.register(path, ['GET', 'POST', 'DELETE'], answer as unknown as RouterMiddleware, {
+    router.register(path, ['GET', 'POST', 'DELETE'], answer, {
       strict: true,
     });
 }
@@ -103,7 +101,7 @@ function headersOf({ req }: ApiContext): Headers {
 function write(context: ApiContext, response: Response): void {
   context.status = response.status;
   response.headers.forEach((value, name) => context.set(name, value));
-  if (response.body) context.body = Readable.fromWeb(response.body as ReadableStream);
+  if (response.body) context.body = Readable.fromWeb(response.body);
   else context.body = null;
   context.status = response.status; // Koa takes a body of none for 204
 }

@@ -74,7 +74,8 @@ export interface AskedBy {
 }
 
 function askedBy({ mcpReq }: ServerContext, server: Server): AskedBy {
-  const trace: unknown = mcpReq._meta?.['traceparent'];
+  const { _meta: meta } = mcpReq;
+  const trace: unknown = meta?.['traceparent'];
   const { elicitation } = server.getClientCapabilities() ?? {};
   return {
     trace: typeof trace === 'string' && TRACE.test(trace) ? trace : null,

@@ -151,7 +151,7 @@ async function pageOf(cookie: string, url: string, decision?: string, origin = s
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-async function asked() {
+async function askedOnPage() {
   const found = await suggestion();
   const client = await earlierClient(service.url, found.token);
   const result = await client.callTool(found.call);
@@ -166,7 +166,7 @@ async function asked() {
 }
 
 it('the page shows what is asked to who is signed in, and approves it once', async () => {
-  const { url, cookie, state } = await asked();
+  const { url, cookie, state } = await askedOnPage();
   const shown = await pageOf(cookie, url);
   expect(shown.text).toContain('6109.10.00.12');
   expect(shown.text).toContain('&#60;b&#62;');
@@ -178,13 +178,13 @@ it('the page shows what is asked to who is signed in, and approves it once', asy
 });
 
 it('the page refuses as the person does', async () => {
-  const { url, cookie, state } = await asked();
+  const { url, cookie, state } = await askedOnPage();
   expect((await pageOf(cookie, url, 'refuse')).text).toContain('Nothing was changed');
   expect((await state()).state).toBe('suggested');
 });
 
 it('the page is nobody else’s: not signed in, another workspace, another role, another site', async () => {
-  const { url, cookie, workspace, state } = await asked();
+  const { url, cookie, workspace, state } = await askedOnPage();
   const other = await service.workspace();
   const userId = randomUUID();
   const ofOther = signIn.cookieOf({ userId, workspaceId: other.id, mayApprove: true });

@@ -112,13 +112,13 @@ export async function modernClient(
   await client.connect(
     new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit: bearer(token) }),
   );
-  return client as unknown as AnyClient;
+  return client;
 }
 
 /** A connected client of protocol 2025-11-25. */
 export async function earlierClient(url: string, token: string): Promise<AnyClient> {
   const client = new EarlierClient({ name: 'test', version: '1' });
   const transport = new EarlierTransport(new URL('/mcp', url), { requestInit: bearer(token) });
-  await client.connect(transport as Parameters<EarlierClient['connect']>[0]);
-  return client as unknown as AnyClient;
+  await client.connect(transport);
+  return client;
 }

@@ -41,7 +41,7 @@ const sampling = (question: string): Json =>
     maxTokens: 100,
   });
 
-type Handle = (context: ServerContext, server: Server) => Json | Promise<Json>;
+type Handle = (context: ServerContext, server: Server) => Json;
 
 /** Asks all of these at once, until each is answered. */
 const asking =
@@ -80,7 +80,8 @@ const TOOLS: Readonly<Record<string, Handle>> = {
     ...said(text('This tool intentionally returns an error for testing')),
   }),
   test_tool_with_progress: async ({ mcpReq }) => {
-    const progressToken = mcpReq._meta?.progressToken;
+    const { _meta: meta } = mcpReq;
+    const progressToken = meta?.progressToken;
     for (const progress of [0, 50, 100]) {
       if (progressToken !== undefined)
         await mcpReq.notify({

@@ -66,7 +66,7 @@ export function outputSchemaOf({ operation, spends, fields, untrusted }: Tool): 
   return {
     type: 'object',
     properties: {
-      data: shown as Schema,
+      data: shown,
       ...Object.fromEntries(Object.keys(others).map((name) => [name, {}])),
       ...(untrusted ? { untrusted: { type: 'array' } } : {}),
       ...(spends ? { dryRun: { type: 'object' } } : {}),
