@@ -164,6 +164,7 @@ function corsOf({ settings }: Services): Koa.Middleware {
       'X-Credits-Charged',
       'X-Credits-Remaining',
       'ETag',
+      'WWW-Authenticate',
     ],
   });
 }

@@ -5,7 +5,7 @@ import { findGrantAndCount } from '../../db/store/agentGrants.ts';
 import type { Principal } from '../../db/store/workspaces.ts';
 import type { ApiContext } from '../route.ts';
 import type { Services } from '../services.ts';
-import { bearerKey, countAgainst, WINDOW_S } from '../steps/access.ts';
+import { bearerKey, countAddress, countAgainst, WINDOW_S } from '../steps/access.ts';
 import { baseUrlOf, metadataUrlOf } from './address.ts';
 
 /**
@@ -14,11 +14,12 @@ import { baseUrlOf, metadataUrlOf } from './address.ts';
  */
 export async function requireAgent(context: ApiContext, services: Services): Promise<Principal> {
   const token = bearerKey(context.get('authorization'));
-  if (token === null) throw unauthorized(context, services);
-  if (token.startsWith('lf_')) throw unauthorized(context, services, API_KEY);
-  const known = await services.agents.readAccessToken(token);
+  const known = token === null ? null : await services.agents.readAccessToken(token);
   const found = known && (await findGrantAndCount(services.orm, known, WINDOW_S));
-  if (!found) throw unauthorized(context, services, INVALID);
+  if (!found) {
+    await countAddress(context, services);
+    throw unauthorized(context, services, token);
+  }
   const { principal } = found;
   const scopes = principal.scopes.filter((scope) => known.scopes.includes(scope));
   context.state.principal = { ...principal, scopes };
@@ -29,7 +30,8 @@ export async function requireAgent(context: ApiContext, services: Services): Pro
 const INVALID = 'The access token is unknown, over or revoked, or its grant is.';
 const API_KEY = 'API keys are for the REST API. This endpoint takes access tokens of OAuth.';
 
-function unauthorized(context: ApiContext, services: Services, why?: string): ApiError {
+function unauthorized(context: ApiContext, services: Services, token: string | null): ApiError {
+  const why = token === null ? undefined : token.startsWith('lf_') ? API_KEY : INVALID;
   const challenge = challengeOf(context, services, {
     ...(why === undefined ? {} : { error: 'invalid_token', error_description: why }),
     scope: SCOPES.join(' '),

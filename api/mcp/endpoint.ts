@@ -45,7 +45,7 @@ async function answerAgent(
   requireAddress(context, services);
   const principal = await requireAgent(context, services);
   const parsedBody = context.method === 'POST' ? await readMessage(context) : undefined;
-  if (parsedBody === NOT_JSON) return refuseMessage(context, -32_700, 'The body is not JSON.');
+  if (parsedBody instanceof Unreadable) return refuseMessage(context, -32_700, parsedBody.message);
   if (Array.isArray(parsedBody))
     return refuseMessage(context, -32_600, 'Batches of messages are not taken: send one.');
   const needed = neededScopes(parsedBody);
@@ -73,14 +73,15 @@ async function answerAgent(
   );
 }
 
-const NOT_JSON = Symbol('not JSON');
+/** Why a message is not even read. */
+class Unreadable extends Error {}
 
 async function readMessage(context: ApiContext): Promise<unknown> {
   const bytes = await readBytes(context, { bytesMax: BODY_BYTES_MAX });
   try {
     return jsonOf(textOf(bytes));
   } catch (cause) {
-    if (cause instanceof ApiError) return NOT_JSON;
+    if (cause instanceof ApiError) return new Unreadable(cause.message);
     throw cause;
   }
 }
@@ -100,6 +101,8 @@ function headersOf({ req }: ApiContext): Headers {
 
 function write(context: ApiContext, response: Response): void {
   context.status = response.status;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream) context.compress = false; // packed, an event would wait for those after it
   response.headers.forEach((value, name) => context.set(name, value));
   if (response.body) context.body = Readable.fromWeb(response.body);
   else context.body = null;

@@ -48,6 +48,16 @@ export const rateLimit = ({ orm, settings }: Pick<Services, 'orm' | 'settings'>)
   };
 };
 
+/** Counts a call without a key against its address. Throws 429. */
+export async function countAddress(
+  context: ApiContext,
+  { orm, settings }: Pick<Services, 'orm' | 'settings'>,
+): Promise<void> {
+  const bucket = `ip:${addressBucket(callerOf(context, settings))}`;
+  const window = await countCall(orm, bucket, WINDOW_S);
+  countAgainst(context, 'ip', settings.ratePerMinute, window);
+}
+
 /** Says what is left of a quota. Throws 429 where it is exceeded. */
 export function countAgainst(context: Asked, name: string, quota: number, window: Window): void {
   context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);

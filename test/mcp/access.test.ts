@@ -90,6 +90,21 @@ describe('the agent endpoint', () => {
     expect(challenge).toContain('scope="classify catalog"');
   });
 
+  it('asks for no scope in the name of a kind that there is not', async () => {
+    const { auth } = await tokenOf({ scopes: ['account'] });
+    for (const kind of [undefined, 'constructor', 'nothing']) {
+      const answer = await post(CALL('start_bulk_run', { kind }), auth);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('invalid_input');
+    }
+  });
+
+  it('counts who has no token by address', async () => {
+    const response = await fetch(new URL('/mcp', service.url), { method: 'POST' });
+    expect(response.headers.get('ratelimit')).toMatch(/^"ip";r=\d+;t=\d+$/);
+    await response.text();
+  });
+
   it('goes by the narrower of token and grant', async () => {
     const { auth } = await tokenOf({ tokenScopes: ['account'] });
     expect((await post(CALL('calculate_landed_cost'), auth)).status).toBe(403);

@@ -17,6 +17,7 @@ import {
   rejectClassification,
   suggestProductClassifications,
 } from '../../../contract/catalogCodes.ts';
+import { SCOPES } from '../../../contract/operation.ts';
 import { searchTariff, tariffCode, tariffCodeChanges } from '../../../contract/tariff.ts';
 import { scopesOf } from '../../bulk/kinds.ts';
 import type { Said } from '../said.ts';
@@ -180,7 +181,8 @@ export const RUNS: readonly ToolRow[] = [
     does: 'Does one operation with up to 10,000 items or products in the background. dryRun estimates it.',
     use: 'Use it for more than 10 items.',
     not: 'Not for one item.',
-    scopes: (args) => scopesOf(args as unknown as BulkHead), // what is not known asks for nothing
+    // of a kind that there is not it asks for nothing
+    scopes: (args) => scopesOf(args as unknown as BulkHead).filter((one) => SCOPES.includes(one)),
     summary: say.run,
   },
   {
