@@ -22,7 +22,7 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
           'Why, where the code alone does not say it; open to further values. ' +
           'Of `invalid_input`: `unclassifiable` (the text names no goods), `not_regulated`, `validation_failed` (a rule of ' +
           'the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `archived` (a line names goods of the catalogue that are archived), `nothing_to_export` (no product has what a preset finds goods by), `url_not_allowed`, `not_html`, `not_image`, `too_large`. ' +
-          'Of `forbidden`: `missing_scope`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
+          'Of `forbidden`: `missing_scope`, `role`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
           'Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); ' +
           'of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`; of an item of a bulk run `cancelled`. ' +
           'Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, ' +

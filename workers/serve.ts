@@ -13,7 +13,9 @@ import { type Activities, createActivities, type Replacing } from '../activities
 import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
 import { createApp } from '../api/app.ts';
-import { type Agents, NO_SIGN_IN } from '../api/mcp/agents.ts';
+import type { Agents } from '../api/mcp/agents.ts';
+import { accessTokenReader } from '../api/signIn/accessTokens.ts';
+import { visitorReader } from '../api/signIn/visitors.ts';
 import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { checkReadiness } from '../api/readiness.ts';
@@ -96,7 +98,7 @@ export interface Overrides {
   /** The addresses of names, of which a test machine knows none. */
   resolve?: Resolve;
   /** The sign-in of people and clients. */
-  agents?: Omit<Agents, 'publicUrl'>;
+  agents?: Agents;
   /** What the threads run that parse. */
   parserThread?: URL;
   /** The documents of clients, of which a test machine has none. */
@@ -458,9 +460,10 @@ function temporalOf(
   };
 }
 
-const agentsOf = ({ PUBLIC_URL }: Config, { agents = NO_SIGN_IN }: Overrides): Agents => ({
-  ...agents,
-  publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL),
+/** The sign-in of this service, by its address. */
+const signInOf = (orm: Orm, publicUrl: () => string | null): Agents => ({
+  readAccessToken: accessTokenReader(orm, publicUrl),
+  readVisitor: visitorReader(orm, publicUrl),
 });
 
 async function startApi(
@@ -488,7 +491,7 @@ async function startApi(
     largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
     fetchDocument: overrides.fetchDocument ?? documentFetcher(resolveName),
     log,
-    agents: agentsOf(config, overrides),
+    agents: overrides.agents ?? signInOf(orm, () => publicUrl),
     isStopping: () => connections.isDraining,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -1,6 +1,6 @@
 /** Who calls the agent endpoint: a client with a token, by the grant of a person. */
 import { ApiError } from '../../contract/errors.ts';
-import { SCOPES } from '../../contract/operation.ts';
+import { DEFAULT_SCOPES } from '../../contract/roles.ts';
 import { findGrantAndCount } from '../../db/store/agentGrants.ts';
 import type { Principal } from '../../db/store/workspaces.ts';
 import type { ApiContext } from '../route.ts';
@@ -22,7 +22,7 @@ export async function requireAgent(context: ApiContext, services: Services): Pro
   }
   const { principal } = found;
   const scopes = principal.scopes.filter((scope) => known.scopes.includes(scope));
-  context.state.principal = { ...principal, scopes };
+  context.state.principal = { ...principal, scopes, role: known.role };
   countAgainst(context, 'grant', services.settings.ratePerMinute, found);
   return context.state.principal;
 }
@@ -34,7 +34,7 @@ function unauthorized(context: ApiContext, services: Services, token: string | n
   const why = token === null ? undefined : token.startsWith('lf_') ? API_KEY : INVALID;
   const challenge = challengeOf(context, services, {
     ...(why === undefined ? {} : { error: 'invalid_token', error_description: why }),
-    scope: SCOPES.join(' '),
+    scope: DEFAULT_SCOPES.join(' '),
   });
   const message = why ?? 'Sign in: this endpoint takes access tokens of OAuth.';
   return new ApiError('unauthorized', message, undefined, challenge);

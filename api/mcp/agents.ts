@@ -1,6 +1,8 @@
 /** What the agent endpoint is told by the sign-in of this service, and by its configuration. */
 import type { Server } from '@modelcontextprotocol/server';
-import type { Context } from 'koa';
+import type { Role } from '../../contract/roles.ts';
+import type { ApiContext } from '../route.ts';
+import type { Visitor } from '../signIn/visitors.ts';
 import type { AgentRequest } from './server.ts';
 
 /** What a valid access token of this endpoint stands for. */
@@ -9,30 +11,16 @@ export interface AccessToken {
   workspaceId: string;
   userId: string;
   clientId: string;
+  /** Of the person in the workspace: what they may not do, the client may not either. */
+  role: Role;
   scopes: readonly string[];
-}
-
-/** A person who is signed in to a workspace, as the request's cookies say. */
-export interface SignedIn {
-  userId: string;
-  workspaceId: string;
-  /** Their role lets them approve. */
-  mayApprove: boolean;
 }
 
 export interface Agents {
   /** Null for a token that is unknown, over, revoked or meant for another resource. */
   readAccessToken: (token: string) => Promise<AccessToken | null>;
-  /** Null when nobody is. */
-  readSignedIn: (context: Context) => Promise<SignedIn | null>;
+  /** Who is signed in in a browser; null when nobody is. */
+  readVisitor: (context: ApiContext) => Promise<Visitor | null>;
   /** What answers a request, in the place of the tools of this service: for proofs of the protocol. */
   createServer?: (request: AgentRequest) => Server;
-  /** Address by which clients and people reach this service; null: by loopback names alone. */
-  publicUrl: URL | null;
 }
-
-/** Without a sign-in nobody is let in: the endpoint answers 401 and says where to ask. */
-export const NO_SIGN_IN: Pick<Agents, 'readAccessToken' | 'readSignedIn'> = {
-  readAccessToken: () => Promise.resolve(null),
-  readSignedIn: () => Promise.resolve(null),
-};

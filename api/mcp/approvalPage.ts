@@ -11,11 +11,11 @@ import {
 import { findGrantAndCount } from '../../db/store/agentGrants.ts';
 import { type ApiContext, goneOf } from '../route.ts';
 import type { Services } from '../services.ts';
+import type { Visitor } from '../signIn/visitors.ts';
 import { WINDOW_S } from '../steps/access.ts';
 import { readBytes } from '../steps/input.ts';
 import { toApiError } from '../steps/errors.ts';
 import { baseUrlOf, requireAddress } from './address.ts';
-import type { SignedIn } from './agents.ts';
 import { APPROVALS_PATH, productOf } from './approvals.ts';
 import { doAsked } from './callTool.ts';
 import { TOOLS_BY_NAME } from './tools/index.ts';
@@ -40,28 +40,42 @@ export function mountApprovalPage(router: Router, services: Services): void {
 
 interface Found {
   approval: AgentApproval;
-  person: SignedIn;
+  person: Visitor;
 }
 
 /** What is to be decided, by who may; null where a page has said why not. */
 async function foundFor(context: ApiContext, services: Services): Promise<Found | null> {
   context.state.door = APPROVALS_PATH;
   requireAddress(context, services);
-  const person = await services.agents.readSignedIn(context);
-  if (!person) {
+  const visitor = await services.agents.readVisitor(context);
+  if (!visitor) {
     page(context, 401, 'Sign in first', 'Sign in to this service, then open this page again.');
     return null;
   }
-  const id = String(context.params['id']);
-  const approval = UUID.test(id)
-    ? await readAgentApproval(services.orm, person.workspaceId, id)
-    : null;
+  const approval = await approvalFor(services, visitor, String(context.params['id']));
   if (!approval) page(context, 404, 'Nothing to decide', 'There is no such question.');
-  else if (!person.mayApprove)
+  else if (!mayDecide(visitor, approval))
     page(context, 403, 'Not yours to decide', 'Your role does not approve codes.');
-  else return { approval, person };
+  else return { approval, person: visitor };
   return null;
 }
+
+/** Of a workspace of the person: what stands in another one is nobody's business. */
+async function approvalFor(
+  { orm }: Services,
+  { workspaces }: Visitor,
+  id: string,
+): Promise<AgentApproval | null> {
+  if (!UUID.test(id)) return null;
+  for (const { workspaceId } of workspaces) {
+    const found = await readAgentApproval(orm, workspaceId, id);
+    if (found) return found;
+  }
+  return null;
+}
+
+const mayDecide = ({ workspaces }: Visitor, approval: AgentApproval): boolean =>
+  workspaces.some((one) => one.workspaceId === approval.workspaceId && one.mayApprove);
 
 async function showOpen(
   context: ApiContext,

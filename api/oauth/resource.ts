@@ -1,6 +1,5 @@
 /** What access tokens are for: the agent endpoint, under the one name that clients enter. */
 import { SCOPES } from '../../contract/operation.ts';
-import { DEFAULT_SCOPES } from '../../contract/roles.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 
 type Origin = Pick<PublicAddress, 'origin'>;
@@ -30,24 +29,3 @@ export const resourceMetadata = (address: Origin): object => ({
   resource_name: 'Landfall',
   resource_documentation: `${address.origin}/docs`,
 });
-
-/**
- * The value of `WWW-Authenticate` at the agent endpoint: where to sign in, and for which scopes.
- * Without a reason, for who sent no token; `insufficient_scope` names all scopes of the call.
- */
-export function challengeOf(
-  address: Origin,
-  {
-    error,
-    scopes = DEFAULT_SCOPES,
-  }: { error?: 'invalid_token' | 'insufficient_scope'; scopes?: readonly string[] } = {},
-): string {
-  const said = {
-    ...(error === undefined ? {} : { error }),
-    scope: scopes.join(' '),
-    resource_metadata: `${address.origin}${RESOURCE_METADATA_PATH}/mcp`,
-  };
-  return `Bearer ${Object.entries(said)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(', ')}`;
-}

@@ -4,7 +4,6 @@ import { type AccessTokenHolder, findAccessToken } from '../../db/store/oauthRec
 import { resourceOf } from '../oauth/resource.ts';
 import { aliasesOf, publicAddressOf } from './publicAddress.ts';
 
-export { challengeOf, resourceMetadata } from '../oauth/resource.ts';
 export type { AccessTokenHolder };
 
 /**

@@ -8,6 +8,7 @@ import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
 import { whyNoKey } from '../whyNoKey.ts';
+import { permits, ROLE_WORDS } from '../../contract/roles.ts';
 import type { ApiContext, Asked, AskedStep, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -145,5 +146,15 @@ export const requireScope =
       const message = `This key lacks the scope "${access}".`;
       throw new ApiError('forbidden', message, { reason: 'missing_scope', scope: access });
     }
+    const role = context.state.principal?.role ?? null;
+    if (role !== null && !permits(role, operation))
+      throw new ApiError(
+        'forbidden',
+        `This is not within the role ${role} (${ROLE_WORDS[role]}).`,
+        {
+          reason: 'role',
+          role,
+        },
+      );
     await next();
   };

@@ -32,7 +32,7 @@ export interface AgentGrant extends NewAgentGrant {
 }
 
 /** Keeps a grant and returns its id. */
-export async function createAgentGrant(orm: Orm, grant: NewAgentGrant): Promise<string> {
+export async function createAgentGrant(orm: Session, grant: NewAgentGrant): Promise<string> {
   const id = newId();
   await sql(
     orm,
@@ -106,7 +106,7 @@ export const GRANT_LEFT = `case when g.revoked_at is not null or g.ends_at <= no
   when g.credit_ceiling is not null then greatest(0, g.credit_ceiling - g.credits_spent) end`;
 
 /** What a grant has left, null without a ceiling; 0 where there is none. */
-export async function creditsLeftOf(orm: Orm, grantId: string): Promise<number | null> {
+export async function creditsLeftOf(orm: Session, grantId: string): Promise<number | null> {
   const [row] = await sql<{ left: number | null }>(
     orm,
     `select ${GRANT_LEFT} as left from agent_grants g where g.id = ?`,
@@ -141,7 +141,7 @@ export async function findGrantAndCount(
     userId: grant.userId,
   };
   const { scopes } = grant;
-  const principal = { key: null, grant, actor, scopes, ...workspaceOf(row) };
+  const principal = { key: null, grant, role: null, actor, scopes, ...workspaceOf(row) };
   return { ...windowOf(row, windowS), principal };
 }
 

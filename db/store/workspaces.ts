@@ -3,6 +3,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../../contract/evidence.ts';
+import type { Role } from '../../contract/roles.ts';
 import { type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
 import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
@@ -30,6 +31,8 @@ export interface Principal {
   } | null;
   /** By which such a client asks; null where a key does. */
   grant: AgentGrant | null;
+  /** Of the person for whom such a client asks; null where a key does. */
+  role: Role | null;
   workspace: {
     id: string;
     name: string;
@@ -111,6 +114,7 @@ const principalOf = (row: PrincipalRow): Principal => ({
   actor: { type: 'key', id: row.id, name: row.name },
   scopes: row.scopes,
   grant: null,
+  role: null,
   key: {
     id: row.id,
     name: row.name,

@@ -114,9 +114,27 @@ describe('the agent endpoint', () => {
     const [mine, other] = [await service.workspace(), await service.workspace()];
     const { grantId, userId } = await grantedTo(service, signIn, mine);
     const scopes = ['account'];
-    const forged = { grantId, userId, workspaceId: other.id, clientId: 'c', scopes };
+    const forged = {
+      grantId,
+      userId,
+      workspaceId: other.id,
+      clientId: 'c',
+      role: 'owner' as const,
+      scopes,
+    };
     const Authorization = `Bearer ${signIn.tokenOf(forged)}`;
     expect((await post(CALL('get_balance'), { Authorization })).status).toBe(401);
+  });
+
+  it('lets a client do no more than the role of the person', async () => {
+    const shop = await service.workspace();
+    const { grantId, userId } = await grantedTo(service, signIn, shop);
+    const of = { grantId, userId, workspaceId: shop.id, clientId: 'c', scopes: ['calculate'] };
+    const Authorization = `Bearer ${signIn.tokenOf({ ...of, role: 'viewer' })}`;
+    const asked = await post(CALL('calculate_landed_cost'), { Authorization });
+    expect(await asked.text()).toContain('not within the role viewer');
+    const { body } = await shop.call('GET', '/v1/credits');
+    expect(body.data.balance).toBe(100);
   });
 
   it('answers under no foreign host and to no page of a foreign origin', async () => {

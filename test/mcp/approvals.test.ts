@@ -159,8 +159,7 @@ async function askedOnPage() {
   const url: string = result.structuredContent.error.details.approvalUrl;
   const cookie = signIn.cookieOf({
     userId: randomUUID(),
-    workspaceId: found.workspace.id,
-    mayApprove: true,
+    workspaces: [{ workspaceId: found.workspace.id, mayApprove: true }],
   });
   return { ...found, url, cookie };
 }
@@ -187,8 +186,14 @@ it('the page is nobody else’s: not signed in, another workspace, another role,
   const { url, cookie, workspace, state } = await askedOnPage();
   const other = await service.workspace();
   const userId = randomUUID();
-  const ofOther = signIn.cookieOf({ userId, workspaceId: other.id, mayApprove: true });
-  const viewer = signIn.cookieOf({ userId, workspaceId: workspace.id, mayApprove: false });
+  const ofOther = signIn.cookieOf({
+    userId,
+    workspaces: [{ workspaceId: other.id, mayApprove: true }],
+  });
+  const viewer = signIn.cookieOf({
+    userId,
+    workspaces: [{ workspaceId: workspace.id, mayApprove: false }],
+  });
   const statuses = [
     await pageOf('', url, 'approve'),
     await pageOf(ofOther, url, 'approve'),

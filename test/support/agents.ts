@@ -9,24 +9,27 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { AccessToken, Agents, SignedIn } from '../../api/mcp/agents.ts';
+import type { AccessToken, Agents } from '../../api/mcp/agents.ts';
+import type { Visitor } from '../../api/signIn/visitors.ts';
 import { SCOPES, type Scope } from '../../contract/operation.ts';
 import { createAgentGrant, type NewAgentGrant } from '../../db/store/agentGrants.ts';
 import type { Json, TestService, TestWorkspace } from './service.ts';
 
 /** Sign-in over tokens and people that a test hands out. */
-export class StandInSignIn implements Pick<Agents, 'readAccessToken' | 'readSignedIn'> {
+export class StandInSignIn implements Agents {
   readonly #tokens = new Map<string, AccessToken>();
-  readonly #people = new Map<string, SignedIn>();
+  readonly #people = new Map<string, Visitor>();
 
   readAccessToken = (token: string): Promise<AccessToken | null> =>
     Promise.resolve(this.#tokens.get(token) ?? null);
 
-  readSignedIn: Agents['readSignedIn'] = (context) =>
-    Promise.resolve(this.#people.get(context.cookies.get('person') ?? '') ?? null);
+  readVisitor: Agents['readVisitor'] = (context) => {
+    const [, id = ''] = /person=([\w-]+)/.exec(context.get('cookie')) ?? [];
+    return Promise.resolve(this.#people.get(id) ?? null);
+  };
 
   /** A cookie of somebody who is signed in. */
-  cookieOf(person: SignedIn): string {
+  cookieOf(person: Visitor): string {
     const id = randomUUID();
     this.#people.set(id, person);
     return `person=${id}`;
@@ -71,6 +74,7 @@ export async function grantedTo(
     workspaceId,
     userId,
     clientId,
+    role: 'owner',
     scopes: tokenScopes ?? scopes,
   });
   return { grantId, userId, token };

@@ -127,7 +127,6 @@ const variables = z.object({
   DOCUMENT_DAYS: days.default(1827),
   TRUST_PROXY: trustedProxies.default(NO_PROXY),
   CORS_ORIGINS: list.default([]),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TARIFF_SYNC: flag.default(true),
   SOURCE_MIRROR: z.url({ protocol: /^https?$/ }).optional(),
   SYNC_CONTACT: z.string().max(200).optional(),
