@@ -184,6 +184,18 @@ export interface GeneralDutyRow extends Validity, Sourced {
   certainty: 'sure' | 'assumed';
 }
 
+/**
+ * `data/taxes/agreements.txt`: goods of these origins may be free of the general duty of a country,
+ * or pay less, with a proof of origin.
+ */
+export interface AgreementRow extends Validity {
+  country: string;
+  origins: readonly string[];
+  name: string;
+  /** Whether the goods are taken to be free under it: the lowest that they may cost. */
+  isClaimed: boolean;
+}
+
 /** `data/thresholds/*.txt` */
 export interface ThresholdRow extends Validity, Sourced {
   country: string;
@@ -379,6 +391,7 @@ export interface TariffEdition {
   destinations: ReadonlyMap<string, readonly Destination[]>;
   taxes: ReadonlyMap<string, readonly TaxRow[]>;
   generalDuties: ReadonlyMap<string, readonly GeneralDutyRow[]>;
+  agreements: ReadonlyMap<string, readonly AgreementRow[]>;
   thresholds: ReadonlyMap<string, readonly ThresholdRow[]>;
   fees: ReadonlyMap<string, readonly FeeRow[]>;
   excises: ReadonlyMap<string, readonly ExciseRow[]>;

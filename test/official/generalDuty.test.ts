@@ -1,6 +1,6 @@
 /**
- * The duties of whole classes of goods against the tariffs that they were read in: Japan's, whole,
- * and Norway's rates by agreement. Those are never part of the repository: `../shared/data` beside
+ * The duties of whole classes of goods against the tariffs that they were read in: those of Japan,
+ * Australia and Brazil, and Norway's rates by agreement. Those are never part of the repository: `../shared/data` beside
  * it, or the folder that LANDFALL_OFFICIAL_DATA names. Without them the tests are skipped, visibly.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,6 +14,8 @@ import { readGeneralDuties } from '../../edition/reading/tariff/charges.ts';
 const OFFICIAL =
   process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
 const JAPAN = join(OFFICIAL, 'world-tariffs/japan/japan-tariff-mcp_2026-07-09.tar.gz');
+const AUSTRALIA = join(OFFICIAL, 'au-tariff/tariff-schedule3.json.gz');
+const BRAZIL = join(OFFICIAL, 'world-tariffs/brazil/tec.csv.gz');
 const NORWAY = join(OFFICIAL, 'no-tariff/ratetradeagreements.json.gz');
 const whenThere = (file: string): typeof it | typeof it.skip => (existsSync(file) ? it : it.skip);
 
@@ -99,6 +101,52 @@ whenThere(JAPAN)('says of Japan what every line of its tariff says', () => {
   ]);
   const printed = new Set(checked.map((one) => `${one.code} ${one.printed}`));
   expect([...new Set(ends)].filter((end) => !printed.has(end))).toEqual([]);
+});
+
+/** Lines that no row holds, of those whose rate is a share of the value. */
+const outside = (country: string, lines: readonly { code: string; rate: number }[]): string[] =>
+  lines.flatMap(({ code, rate }) => {
+    const row = rowFor(country, code);
+    if (!row?.rate) return [];
+    const [lowest, highest] = [row.lowest ?? row.rate, row.rate].map((end) =>
+      end === 'Free' ? 0 : percent(end),
+    );
+    return rate < (lowest ?? 0) || rate > (highest ?? 0) ? [`${code} ${rate}`] : [];
+  });
+
+interface AustralianChapter {
+  headings: { classifications: { referenceNumber: string; dutyRate: string }[] }[];
+}
+
+whenThere(AUSTRALIA)('holds every general rate of Australia', () => {
+  const sections = JSON.parse(gunzipSync(readFileSync(AUSTRALIA)).toString('utf8')) as {
+    chapters: AustralianChapter[];
+  }[];
+  const lines = sections
+    .flatMap(({ chapters }) => chapters.flatMap(({ headings }) => headings))
+    .flatMap(({ classifications }) => classifications)
+    .flatMap(({ referenceNumber, dutyRate }) => {
+      const code = referenceNumber.replaceAll(/\D/g, '');
+      // steps of a cut that is over are printed without the present rate
+      const found = /^\W*(?:(Free)|(\d+)%)(?!.*(?:\$|From))/.exec(dutyRate);
+      if (code.length < 8 || !found) return [];
+      return [{ code, rate: found[1] ? 0 : Number(found[2]) }];
+    });
+  expect(lines.length).toBeGreaterThan(3000);
+  expect(outside('AU', lines)).toEqual([]);
+});
+
+whenThere(BRAZIL)('holds every rate of the common tariff for Brazil', () => {
+  const rows = gunzipSync(readFileSync(BRAZIL)).toString('utf8').split('\n');
+  const lines = rows.flatMap((row) => {
+    // quoted descriptions hold commas: code first, rate last
+    const [code = '', rate = ''] = [row.split(',')[0], row.trim().split(',').at(-1)];
+    const found = /^(\d+(?:\.\d+)?)/.exec(rate);
+    const digits = code.replaceAll('.', '');
+    return digits.length === 8 && found ? [{ code: digits, rate: Number(found[1]) }] : [];
+  });
+  expect(lines.length).toBeGreaterThan(9000);
+  expect(outside('BR', lines)).toEqual([]);
 });
 
 interface NorwegianCode {

@@ -6,6 +6,7 @@ export const EMPTY_EDITION: TariffEdition = {
   destinations: new Map(),
   taxes: new Map(),
   generalDuties: new Map(),
+  agreements: new Map(),
   thresholds: new Map(),
   fees: new Map(),
   excises: new Map(),

@@ -3,6 +3,7 @@ import type { Validity } from '../../../engine/calendar.ts';
 import { printedMoney } from '../../../engine/money.ts';
 import type { ReleaseRecord } from '../../../engine/release/records.ts';
 import type {
+  AgreementRow,
   Destination,
   ExchangeRow,
   FeeRow,
@@ -62,9 +63,13 @@ export const TAXES: ChargeTable<TaxRow> = {
 };
 
 /** Tables of `taxes/` that stand beside those of the import taxes. */
-export const BESIDE_TAXES = ['destinations', 'general-duty', 'levies', 'simplified'].map(
-  (name) => `taxes/${name}.txt`,
-);
+export const BESIDE_TAXES = [
+  'agreements',
+  'destinations',
+  'general-duty',
+  'levies',
+  'simplified',
+].map((name) => `taxes/${name}.txt`);
 
 export const readGeneralDuties = (): GeneralDutyRow[] =>
   readTable('taxes/general-duty.txt', { least: 8, most: 8 }).map((row) => ({
@@ -74,6 +79,15 @@ export const readGeneralDuties = (): GeneralDutyRow[] =>
     certainty: row.oneOf(3, 'certainty', ['sure', 'assumed']),
     ...row.validity(4),
     ...sourceOf(row, 6),
+  }));
+
+export const readAgreements = (): AgreementRow[] =>
+  readTable('taxes/agreements.txt', { least: 5, most: 5 }).map((row) => ({
+    country: row.country(0),
+    origins: row.text(1, 'origins').split(' '),
+    name: row.text(2, 'agreement'),
+    isClaimed: false,
+    ...row.validity(3),
   }));
 
 /** One rate for all goods, the lowest and the highest of them, or `unknown`. */

@@ -211,13 +211,19 @@ function* byGeneralDuty(
   return { lowest, highest: isOpen ? null : costOf(calculated) };
 }
 
-/** The edition whose general duties are the lowest that lines have. */
+/** The edition whose general duties are the lowest that lines have, or nothing under agreements. */
 const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
   ...edition,
   generalDuties: new Map(
     [...edition.generalDuties].map(([country, rows]) => [
       country,
       rows.map((row) => ({ ...row, rate: row.lowest ?? row.rate, lowest: null })),
+    ]),
+  ),
+  agreements: new Map(
+    [...edition.agreements].map(([country, rows]) => [
+      country,
+      rows.map((row) => ({ ...row, isClaimed: true })),
     ]),
   ),
 }));

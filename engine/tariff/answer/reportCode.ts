@@ -39,7 +39,9 @@ function onMeaning(entry: Entry, one: GoodsAssessment): Remark[] {
   if (generalDuty?.rate && generalDuty.lowest)
     return [
       {
-        note: `Lines of the tariff of ${destination.country} under ${formatCode(one.goods.item.hsCode)} have a duty of ${inWords(generalDuty.lowest)} to ${generalDuty.rate}; the highest was charged.`,
+        note: generalDuty.agreement
+          ? `Goods of ${one.goods.item.originCountry} may pay less in ${destination.country}, or nothing, with a proof of origin (${generalDuty.agreement}); the general duty of ${generalDuty.rate} was charged.`
+          : `Lines of the tariff of ${destination.country} under ${formatCode(one.goods.item.hsCode)} have a duty of ${inWords(generalDuty.lowest)} to ${generalDuty.rate}; the highest was charged.`,
         needs: ['duty_rate'],
         because: 'open_fact',
         charges: ['duty'],

@@ -4,15 +4,43 @@ import { decimal, type Decimal, greatest, least } from '../../decimal.ts';
 import { prefixReach } from '../prefixReach.ts';
 import type { GeneralDutyRow } from '../types.ts';
 import type { Entry } from './entry.ts';
+import type { ShipmentItem } from './request.ts';
+
+/** The duty as it is charged, and what may lower it. */
+export interface GeneralDuty extends GeneralDutyRow {
+  /** Under which goods of their origin may be free of it; null: none that is known. */
+  agreement: string | null;
+}
+
+type Described = Pick<Entry, 'edition' | 'keys' | 'request'>;
 
 /**
  * The general duty that names the goods, else the one of all goods; of a code shorter than a
- * subheading from the lowest to the highest of all below it.
+ * subheading from the lowest to the highest of all below it. Where an agreement may free the goods
+ * nothing is the lowest, unless no preference is wanted.
  */
 export function generalDutyOf(
-  { edition, keys, request }: Entry,
-  hsCode: string,
-): GeneralDutyRow | null {
+  entry: Described,
+  { hsCode, originCountry }: Pick<ShipmentItem, 'hsCode' | 'originCountry'>,
+  preference: string,
+): GeneralDuty | null {
+  const row = printedFor(entry, hsCode);
+  if (row === null) return null;
+  const agreement =
+    row.rate === null || row.rate === 'Free' || preference === 'none'
+      ? undefined
+      : agreementWith(entry, originCountry);
+  if (agreement === undefined) return { ...row, agreement: null };
+  if (agreement.isClaimed) return { ...row, rate: 'Free', lowest: null, agreement: null };
+  return { ...row, lowest: 'Free', certainty: 'assumed', agreement: agreement.name };
+}
+
+const agreementWith = ({ edition, keys, request }: Described, originCountry: string) =>
+  keys
+    .flatMap((key) => edition.agreements.get(key) ?? [])
+    .find((row) => row.origins.includes(originCountry) && holdsOn(row, request.entryDate));
+
+function printedFor({ edition, keys, request }: Described, hsCode: string): GeneralDutyRow | null {
   const rows = keys
     .flatMap((key) => edition.generalDuties.get(key) ?? [])
     .filter((row) => holdsOn(row, request.entryDate));

@@ -20,7 +20,7 @@ import { wholeCode, withLeadingZero } from '../schedule/wholeCode.ts';
 import type { GeneralDutyRow, MeasureRow, TariffLine } from '../types.ts';
 import type { Entry, PathOf } from './entry.ts';
 import { converted } from './exchange.ts';
-import { generalDutyOf } from './generalDuty.ts';
+import { type GeneralDuty, generalDutyOf } from './generalDuty.ts';
 import type { ShipmentItem } from './request.ts';
 
 export interface EnteredGoods {
@@ -39,7 +39,7 @@ export interface EnteredGoods {
   exportCountry: string;
   match: ScheduleMatch;
   /** The general duty that takes the place of a schedule, where one is known. */
-  generalDuty: GeneralDutyRow | null;
+  generalDuty: GeneralDuty | null;
   columnTwo: boolean;
   /** Additional duties in force for the origin. */
   measures: readonly MeasureRow[];
@@ -95,7 +95,7 @@ export function prepareGoods(
   if (issues.length > 0)
     return { ok: false, issues, ...(unknown ? { details: { nearest: unknown.nearest } } : {}) };
   const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
-  const generalDuty = isRated ? null : generalDutyOf(entry, item.hsCode);
+  const generalDuty = isRated ? null : generalDutyOf(entry, item, preference.asked);
   const convert = (amount: number): Money =>
     converted(invoiceMoney(amount), entry.exchange, destination.currency);
   const columnTwo = columnTwoOf(entry, item);
