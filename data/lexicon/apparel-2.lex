@@ -392,7 +392,7 @@ t: girls gymnastics leotard => 611430
 t: cotton baby bodysuit => !6114
 
 @ bra-accessory accessory of bra
-en: bra extender; bra strap; bra pad; bra insert; bra cup; push up pad; silicone bra insert; bra clip; bra hook extender; replacement bra strap; bra cups sew in; bra underwire; bra strap cushion; bra clasp
+en: bra extender; bra strap; bra pad; bra insert; bra cup; push up pad; silicone bra insert; bra clip; bra hook extender; replacement bra strap; bra cups sew in; bra underwire + replacement|pair|sewing|making|repair|steel|metal|pcs|pieces|spare; bra strap cushion; bra clasp
 de: BH Verlängerung = bra extender; BH Träger = bra strap; BH Einlage = bra insert; BH Bügel = bra underwire
 fr: rallonge soutien gorge = bra extender; bretelle de soutien gorge = bra strap; coussinet soutien gorge = bra pad
 es: extensor de sujetador = bra extender; tirante de sujetador = bra strap; relleno sujetador = bra pad
@@ -404,6 +404,8 @@ pt: extensor de sutiã = bra extender; alça de sutiã = bra strap; bojo = bra p
   main: plastic 392620 ~.05; base-metal 830890 ~.02
   * -> 621290          # parts of 6212 stay there
 t: 3 hook bra extender => 621290
+t: bra underwire lace => 621210
+t: replacement bra underwire, 10 pairs => 621290
 t: silicone bra inserts => 392620
 t: sports bra => !621290
 
@@ -918,6 +920,7 @@ not: hair extension glue; hair extension plier; hair extension remover; hair ext
   * -> 670419 ~.8
 ask: main
 t: clip in human hair extensions => 670420
+t: hair extensions human hair clip in => 670420
 t: synthetic jumbo braiding hair => 670419
 t: hair extension pliers => !6704
 

@@ -101,6 +101,7 @@ not: backpack sprayer; baby carrier; backpack vacuum; leaf blower backpack; golf
   * -> 420292
 ask: outer
 t: nylon hiking backpack => 420292
+t: backpack laptop => 4202
 t: leather rucksack => 420291
 t: backpack sprayer => !420292
 

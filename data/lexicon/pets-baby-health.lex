@@ -1442,6 +1442,7 @@ pt: secador de cabelo = hair dryer; secador cabelo = hair dryer; secador = dryer
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
   * -> 851631
 t: ionic hair dryer 2000w => 851631
+t: replacement filter for hair dryer => 851690
 t: hair dryer holder wall => !8516
 
 @ hair-dryer-brush
@@ -2544,9 +2545,9 @@ t: plastic cat flap door 4 way => 392520
 
 @ rain-cover accessory of stroller
 en: rain cover + stroller|pushchair|pram|buggy; rain cover for pushchair; rain cover for stroller; stroller rain cover; rain cover stroller; stroller hook; stroller hooks; stroller cup holder
-de: Regenschutz Kinderwagen = stroller rain cover
-fr: habillage pluie = rain cover
-es: plástico lluvia carrito = stroller rain cover
+de: Regenschutz Kinderwagen = stroller rain cover; Regenschutz = stroller rain cover + Kinderwagen|Buggy|Sportwagen; Regenverdeck = stroller rain cover + Kinderwagen|Buggy|Sportwagen; Regenhaube = stroller rain cover + Kinderwagen|Buggy
+fr: habillage pluie = rain cover; protection pluie = stroller rain cover + poussette|landau
+es: plástico lluvia carrito = stroller rain cover; plástico de lluvia = stroller rain cover + carrito|silla|cochecito; burbuja de lluvia = stroller rain cover + carrito|silla|cochecito
 it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen = stroller rain cover
 pl: folia przeciwdeszczowa do wózka = stroller rain cover
@@ -2555,6 +2556,7 @@ pt: capa de chuva carrinho = stroller rain cover
   main=textile -> 630790 ~.03
   * -> 392690
 t: pvc rain cover for pushchair => 392690
+t: Kinderwagen Regenschutz => 392690
 t: stroller organizer bag with cup holders => 420292
 
 @ razor

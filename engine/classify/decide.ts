@@ -1,6 +1,7 @@
 /** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
 import { foldMarks, wordsOf } from '../fold.ts';
 import { sightOf } from './articleSight.ts';
+import { MATERIAL } from './axisNames.ts';
 import { type Contradicted, contradictedBy } from './contradicted.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
@@ -12,6 +13,7 @@ import { withTold } from './model/facts.ts';
 import type { ToldValue } from './model/types.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { applyNotes, type AppliedNote } from './notes.ts';
+import { hostOfPart, partsOf } from './partsOf.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
 import { byMaterial, residualOf } from './residual.ts';
 import { vaguenessOf } from './refuse.ts';
@@ -107,6 +109,8 @@ const ARTICLE_MIN = 0.7;
 /** An article counts as named for the legal notes from this score on. */
 const NAMED_MIN = 0.5;
 const RESIDUAL_SHARE = 0.6;
+/** Of what no article accounts for, where the text says that the goods are a part of others. */
+const PART_SHARE = 0.5;
 const LABEL_TEMPERATURE = 0.16;
 
 /** Where and how to decide. */
@@ -137,7 +141,9 @@ export function decide(
   const facts = withStated(withTold(said, context.told ?? []), stated);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
   const hits = matchArticles(text, names, languages);
-  const known = { values: valueHits, hosts };
+  const on = (axis: string): Hit[] =>
+    valueHits.filter(({ owner }) => lexicon.values[owner]?.axis === axis);
+  const known = { values: valueHits, materials: on(MATERIAL), purposes: on('for'), hosts };
   const articles = rankArticles(text, hits, lexicon.articles, known).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
@@ -147,7 +153,8 @@ export function decide(
     destination: context.destination,
     says: sayer(text, languages),
   };
-  const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
+  const host = hostOfPart(text, articles, ARTICLE_MIN);
+  const merged = merge({ articles, retrieved, facts: served, reach: context.reach, host }, sight);
   const named = new Set(
     articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id),
   );
@@ -314,6 +321,8 @@ interface Evidence {
   retrieved: Retrieved[];
   facts: Facts;
   reach: Reach;
+  /** Goods of which the text says no more than that its own are parts for them. */
+  host: RankedArticle | null;
 }
 
 type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 'sight'>;
@@ -333,6 +342,10 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): M
       ...sightOf(article, sight),
       says: withEnglish(sight.says, hit.english),
     });
+    if (evidence.host?.article === article) {
+      addTo(shares, partsOf(evidence.host) ?? '', chance, partOf(evidence.host, chance));
+      return;
+    }
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
     for (const [code, mass] of walked.codes) {
       const held = walked.held.get(code) ?? [];
@@ -349,8 +362,10 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): M
   const lexiconShare = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
   const norm = retrieved[0]?.score ?? 1;
   rerank(shares, retrieved, evidence.reach.rerank, norm);
-  const left = 1 - lexiconShare;
-  const weak = (articles[0]?.score ?? 0) < ARTICLE_MIN && residual !== null;
+  const part = evidence.host && partsOf(evidence.host);
+  const left = (1 - lexiconShare) * (part ? 1 - PART_SHARE : 1);
+  if (part) addTo(shares, part, (1 - lexiconShare) * PART_SHARE);
+  const weak = (articles[0]?.score ?? 0) < ARTICLE_MIN && residual !== null && !part;
   const given = weak ? left * RESIDUAL_SHARE * (1 - (retrieved[0]?.coverage ?? 0)) : 0;
   if (residual !== null && given > 0) addTo(shares, residual, given);
   for (const { code, chance } of labelChances(retrieved))
@@ -367,6 +382,15 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied' | 'offered'>): M
     sight: articles[0] ? sightOf(articles[0].article, sight) : { ...sight, implied: new Map() },
   };
 }
+
+/** Goods by whose name a part of them was known. */
+const partOf = ({ article, hit }: RankedArticle, share: number): Support => ({
+  article,
+  hit,
+  held: [],
+  needs: [],
+  share,
+});
 
 function articleChances(
   articles: readonly RankedArticle[],

@@ -120,6 +120,7 @@ const USUAL = new Map(
     ['braid', -0.4],
     ['abaca', -0.6],
     ['check', -0.3],
+    ['analog', 0.8],
   ].map(([word, by]) => [labelKey(String(word)), Number(by)] as const),
 );
 

@@ -60,7 +60,7 @@ const RESIDUAL =
 const RESIDUAL_OF_ITS_KIND =
   /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|except|other(?! than\b))\b/;
 const TRAP =
-  /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
+  /\b(?:digital(?= (?:alarm |wall |wrist |pocket |small )?(?:clock|watch))|civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
 
 /** What a label names only for example. */
 const EXAMPLES = /\be\.g\.[^()]*/g;

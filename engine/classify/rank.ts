@@ -9,7 +9,9 @@ import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
 import { holdersAmong, NOUN_FIRST, overlaps, scopeOfHit, type Hit } from './match.ts';
 import { OF } from './ofWords.ts';
+import { endsInVerb } from './particles.ts';
 import { isOnlyLook } from './semblance.ts';
+import { LABEL_WORDS_MAX } from './rewordings.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
 export interface RankedArticle {
@@ -25,6 +27,8 @@ const WEIGHTS = {
   context: 0.56,
   insideLonger: 0.15,
   onlyLook: 0.15,
+  material: 0.5,
+  servedBeside: 0.3,
   field: { title: 1, category: 0.45, body: 0.35, attribute: 0.25 },
   headOfPhrase: 1.25,
   container: 0.5,
@@ -43,6 +47,10 @@ const SCOPE_FACTOR = { plain: 1, for: 0.08, with: 0.45, in: 0.45, without: 0 } a
 export interface Known {
   /** Places of the words of axis values. */
   values: readonly Hit[];
+  /** Places of the words of materials. */
+  materials: readonly Hit[];
+  /** Places of the words of what goods may be for. */
+  purposes: readonly Hit[];
   /** What the goods are for. */
   hosts: ReadonlySet<string>;
 }
@@ -52,19 +60,24 @@ export function rankArticles(
   text: GoodsText,
   hits: readonly Hit[],
   articles: readonly Article[],
-  { values, hosts }: Known,
+  { values, materials, purposes, hosts }: Known,
 ): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   const holdersOf = holdersAmong(hits);
   const phrases = phrasesOf(text, hits, values);
+  const starts = new Set(hits.map(({ at }) => at));
+  const isMaterial = placedLike(materials);
   for (const hit of hits) {
     const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
     const article = articles[hit.owner];
-    if (!article) continue;
+    if (!article || endsInVerb(text, hit, (place) => starts.has(place))) continue;
+    const stuff = isMaterial(hit) && isOfAnother(text, hit, hits) ? WEIGHTS.material : 1;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
     const shelf = isBroad(text, hit, hits) ? WEIGHTS.shelf : 1;
+    const served = isServedBeside(text, hit, hits, purposes) ? WEIGHTS.servedBeside : 1;
     const look = isLookOfAnother(text, hit, hits) ? WEIGHTS.onlyLook : 1;
-    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf * look;
+    const score =
+      scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf * look * stuff * served;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -126,6 +139,40 @@ function isLookOfAnother(text: GoodsText, hit: Hit, hits: readonly Hit[]): boole
     field !== undefined &&
     isOnlyLook(text, hit, field) &&
     hits.some((other) => !overlaps(other, hit) && scopeOfHit(text, other) === 'plain')
+  );
+}
+
+/** Whether the words of a name are also those of a material: "human hair". */
+function placedLike(materials: readonly Hit[]): (hit: Hit) => boolean {
+  const places = new Set(materials.map(({ at, length }) => `${at} ${length}`));
+  return ({ at, length }) => places.has(`${at} ${length}`);
+}
+
+/** Whether goods are named right beside a material, which then tells what they are made of. */
+function isOfAnother({ ends, scopes }: GoodsText, hit: Hit, hits: readonly Hit[]): boolean {
+  const isBefore = (one: Hit, other: Hit): boolean =>
+    one.at + one.length === other.at && ends[other.at - 1] !== true;
+  return hits.some(
+    (other) =>
+      other.owner !== hit.owner &&
+      other.language === hit.language &&
+      scopes[other.at] === 'plain' &&
+      (isBefore(other, hit) || isBefore(hit, other)),
+  );
+}
+
+/** Whether a label of a few words has what the goods serve beside their name: "charger laptop". */
+function isServedBeside(
+  text: GoodsText,
+  hit: Hit,
+  hits: readonly Hit[],
+  purposes: readonly Hit[],
+): boolean {
+  if (text.fields.length !== 1 || text.words.length > LABEL_WORDS_MAX) return false;
+  const isPurpose = (one: Hit): boolean => purposes.some((purpose) => overlaps(one, purpose));
+  return (
+    isPurpose(hit) &&
+    hits.some((other) => other.at < hit.at && !overlaps(other, hit) && !isPurpose(other))
   );
 }
 

@@ -17,47 +17,48 @@ const NOTHING: readonly string[] = [
   'gift; present; surprise; souvenir; prize; donation; accessory; sample; commercial; value; invoice; attached; per; item; product; good; ' +
     'goods; thing; stuff; merchandise; article; personal effect; personal belonging; belonging; miscellaneous; misc; various; assorted; ' +
     'part; spare; component; unit; sundry; set; kit; pack; packet; package; equipment; device; gadget; material; supply; bundle; ' +
-    'collection; commodity; cargo; parcel; freight; shipment; general; document; paperwork; letter; correspondence; promo; promotional',
+    'collection; mystery box; mystery bag; mystery pack; surprise bag; surprise box; lucky bag; lucky box; lucky dip; grab bag; ' +
+    'commodity; cargo; parcel; freight; shipment; general; document; paperwork; letter; correspondence; promo; promotional',
   // German
   'Geschenk; Geschenke; Präsent; Zubehör; Zubehörteile; Ersatzteil; Ersatzteile; Teil; Teile; Einzelteile; Bauteil; Bauteile; Muster; ' +
     'Warenmuster; Probe; Proben; Warenprobe; Artikel; Ware; Waren; Handelsware; Produkt; Produkte; Sache; Sachen; Dokument; Dokumente; ' +
     'Unterlagen; Papiere; Brief; Briefe; Paket; Päckchen; Inhalt; Diverses; Verschiedenes; Sonstiges; Werbegeschenk; Mitbringsel; ' +
-    'Überraschung; Handelswert; Wert; persönliche Gegenstände',
+    'Überraschung; Überraschungsbox; Überraschungstüte; Überraschungspaket; Wundertüte; Mystery Box; Handelswert; Wert; persönliche Gegenstände',
   // French
   'cadeau; cadeaux; accessoire; accessoires; pièce; pièces; pièce détachée; pièces détachées; rechange; composant; composants; ' +
     'échantillon; échantillons; articles; produit; produits; marchandise; marchandises; choses; courrier; lettre; lettres; colis; divers; ' +
-    'effets personnels; objet; objets; matériel; gratuit; valeur; commerciale; fournitures',
+    'effets personnels; objet; objets; matériel; pochette surprise; sac surprise; boîte surprise; boîte mystère; gratuit; valeur; commerciale; fournitures',
   // Spanish
   'regalo; regalos; obsequio; obsequios; accesorio; accesorios; repuesto; repuestos; recambio; recambios; pieza; piezas; parte; partes; ' +
     'componente; componentes; muestra; muestras; artículo; artículos; producto; productos; mercancía; mercancías; cosas; documento; ' +
-    'documentos; correspondencia; paquete; varios; efectos personales; objeto; objetos; sorpresa; valor; comercial; surtido; gratis',
+    'documentos; correspondencia; paquete; varios; efectos personales; objeto; objetos; sorpresa; caja sorpresa; bolsa sorpresa; caja misteriosa; valor; comercial; surtido; gratis',
   // Italian
   'regali; accessorio; accessori; ricambio; ricambi; pezzo; pezzi; parti; componenti; campione; campioni; campioncino; articolo; articoli; ' +
     'prodotto; prodotti; merce; merci; cose; documenti; lettera; lettere; pacco; vari; varie; effetti personali; oggetto; oggetti; ' +
-    'materiale; gratuito; omaggio; valore; commerciale',
+    'materiale; gratuito; omaggio; scatola misteriosa; busta sorpresa; scatola a sorpresa; valore; commerciale',
   // Dutch
   'cadeaus; cadeautje; cadeautjes; geschenken; onderdeel; onderdelen; reserveonderdeel; reserveonderdelen; monster; monsters; artikelen; ' +
-    'producten; goederen; spullen; dingen; documenten; brieven; pakket; pakje; diversen; materiaal; verrassing; waarde',
+    'producten; goederen; spullen; dingen; documenten; brieven; pakket; pakje; diversen; materiaal; verrassing; verrassingsbox; verrassingspakket; grabbelzak; waarde',
   // Polish
   'prezent; prezenty; upominek; upominki; podarunek; akcesoria; część; części; zamienne; zamienna; zapasowe; próbka; próbki; artykuł; ' +
-    'artykuły; produkty; towar; towary; rzecz; rzeczy; dokumenty; listy; paczka; przesyłka; różne; materiał; niespodzianka; gadżet; ' +
+    'artykuły; produkty; towar; towary; rzecz; rzeczy; dokumenty; listy; paczka; przesyłka; różne; materiał; niespodzianka; pudełko niespodzianka; paczka niespodzianka; gadżet; ' +
     'gadżety; wartości; handlowej',
   // Portuguese
   'presente; presentes; prenda; prendas; acessório; acessórios; peça; peças; reposição; sobressalente; sobressalentes; amostra; amostras; ' +
-    'artigo; artigos; produto; produtos; mercadoria; mercadorias; coisas; pacote; diversos; brinde; brindes; lembrança; lembranças',
+    'artigo; artigos; produto; produtos; mercadoria; mercadorias; coisas; pacote; caixa surpresa; saco surpresa; caixa misteriosa; diversos; brinde; brindes; lembrança; lembranças',
   // Russian
   'подарок; подарки; сувенир; аксессуар; аксессуары; запчасть; запчасти; запасные; часть; части; деталь; детали; комплектующие; образец; ' +
-    'образцы; товар; товары; изделие; изделия; вещь; вещи; документ; документы; бумаги; письмо; письма; посылка; разное; прочее; сюрприз; ' +
+    'образцы; товар; товары; изделие; изделия; вещь; вещи; документ; документы; бумаги; письмо; письма; посылка; разное; прочее; сюрприз; сюрприз бокс; коробка сюрприз; ' +
     'набор; коммерческой; ценности',
   // Chinese
   '礼物; 礼品; 赠品; 禮物; 禮品; 贈品; 配件; 零件; 备件; 部件; 附件; 样品; 样本; 货样; 樣品; 文件; 资料; 單據; 单据; 信件; 商品; 货物; 貨物; 产品; 產品; ' +
-    '物品; 东西; 杂物; 杂货; 个人物品; 个人用品; 其他; 材料; 套装; 惊喜; 无商业价值',
+    '物品; 东西; 杂物; 杂货; 个人物品; 个人用品; 其他; 材料; 套装; 惊喜; 惊喜盒; 惊喜袋; 福袋; 神秘盒子; 无商业价值',
   // Japanese
   'ギフト; プレゼント; 贈り物; 贈答品; お土産; 景品; 部品; パーツ; スペアパーツ; 予備部品; 付属品; サンプル; 見本; 試供品; 書類; 文書; 手紙; ' +
-    'ドキュメント; 製品; 品物; 雑貨; その他; 身の回り品; グッズ; セット',
+    'ドキュメント; 製品; 品物; 雑貨; その他; 身の回り品; グッズ; セット; 福袋; ミステリーボックス',
   // Korean
   '선물; 기프트; 사은품; 부품; 예비부품; 부속품; 액세서리; 악세사리; 샘플; 견본; 시료; 서류; 문서; 편지; 자료; 상품; 제품; 물품; 잡화; 기타; ' +
-    '개인용품; 개인물품; 굿즈; 세트; 재료',
+    '개인용품; 개인물품; 굿즈; 세트; 재료; 랜덤박스; 럭키박스; 럭키백; 미스터리박스',
 ];
 
 /** Words for goods of many headings. */
