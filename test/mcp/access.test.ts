@@ -132,7 +132,7 @@ describe('the agent endpoint', () => {
     const of = { grantId, userId, workspaceId: shop.id, clientId: 'c', scopes: ['calculate'] };
     const Authorization = `Bearer ${signIn.tokenOf({ ...of, role: 'viewer' })}`;
     const asked = await post(CALL('calculate_landed_cost'), { Authorization });
-    expect(await asked.text()).toContain('not within the role viewer');
+    expect(JSON.stringify(asked)).toContain('not within the role viewer');
     const { body } = await shop.call('GET', '/v1/credits');
     expect(body.data.balance).toBe(100);
   });
