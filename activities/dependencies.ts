@@ -12,6 +12,7 @@ import type { ModelObservation } from './askLanguageModel.ts';
 import type { LanguageModel } from './languageModel.ts';
 import type { Readers } from './reading/readingProcess.ts';
 import type { TurnQueues } from './turns/inTurn.ts';
+import type { WebhookDependencies } from './webhooks/deliver.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
@@ -48,4 +49,6 @@ export interface Dependencies {
   ages: Ages;
   /** Days after which an unconfirmed screening list is too old for a clear answer. */
   screeningListDays: number;
+  /** How messages are sent to endpoints. */
+  webhooks: WebhookDependencies['webhooks'];
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { html, redirect, type Served, type Shop, startShop } from '../test/support/shop.ts';
-import type { VisitRules } from './fetch/agent.ts';
+import type { VisitRules } from './fetch/pinned.ts';
 import type { Resolve } from './fetch/names.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { WANTED } from './reading/wanted.ts';

@@ -3,14 +3,15 @@
  * redirects.
  */
 import { isUtf8 } from 'node:buffer';
-import { setTimeout } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import type { Refused } from '../contract/outcome.ts';
 import { visitable } from './fetch/addresses.ts';
-import { guardedAgent, type VisitRules } from './fetch/agent.ts';
+import { guardedAgent } from './fetch/agent.ts';
 import { VISIT_MS_MAX } from './fetch/bounds.ts';
 import { BodyTooLarge, BodyUnreadable, boundedBody } from './fetch/body.ts';
 import { causeCode } from './fetch/causes.ts';
+import { untilFullSecond } from './fetch/evenly.ts';
+import type { VisitRules } from './fetch/pinned.ts';
 import { badAddress, badPage, badStatus, noAnswer, unreachable } from './fetch/refusals.ts';
 
 export interface WantedFile {
@@ -92,19 +93,12 @@ export async function guardedFetch(
   }
 }
 
-/**
- * Failed visits are told at full seconds alone: the time of a lookup says whether its name is known
- * inside.
- */
-const TOLD_EVERY_MS = 1000;
-
 async function toldEvenly(
   refused: Refused,
   startedMs: number,
   signal: AbortSignal,
 ): Promise<Refused> {
-  const tookMs = performance.now() - startedMs;
-  await setTimeout(TOLD_EVERY_MS - (tookMs % TOLD_EVERY_MS), undefined, { signal });
+  await untilFullSecond(startedMs, signal);
   return refused;
 }
 

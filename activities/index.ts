@@ -21,6 +21,7 @@ import { createStackingActivities } from './stacking.ts';
 import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
 import { settlingInTurn } from './turns/inTurn.ts';
+import { createWebhookActivities } from './webhooks/deliver.ts';
 
 /** What tests put between workflows and steps. */
 export type Replacing = (usual: SingleSteps) => SingleSteps;
@@ -48,6 +49,7 @@ const allActivities = (dependencies: Dependencies) => ({
   ...createRegulatorActivities(dependencies),
   ...createReplayActivities(dependencies),
   ...createRestrictionActivities(dependencies),
+  ...createWebhookActivities(dependencies),
   ...asLongWork(createMaintenanceActivities(dependencies)),
   ...asLongWork(createReleaseActivities(dependencies)),
   ...asLongWork(createSyncActivities(dependencies)),

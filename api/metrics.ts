@@ -8,6 +8,8 @@ export interface Metrics {
   observeModel: (asked: { outcome: string; milliseconds: number }) => void;
   observeRefund: (refund: { operation: string; errorCode: string }) => void;
   observeClassified: (answer: Classified) => void;
+  /** What came of a try to deliver a message to an endpoint. */
+  observeDelivery: (outcome: string) => void;
   /** Shows from now on what a queue of requests counts. */
   showOpenWorkflows: (queue: { counts: { running: number; waiting: number } }) => void;
 }
@@ -62,7 +64,7 @@ export function createMetrics(): Metrics {
 /** What the steps of requests tell of themselves. */
 function workCounters(
   registry: Registry,
-): Pick<Metrics, 'observeModel' | 'observeRefund' | 'observeClassified'> {
+): Pick<Metrics, 'observeModel' | 'observeRefund' | 'observeClassified' | 'observeDelivery'> {
   const registers = [registry];
   const modelDuration = new Histogram({
     name: 'landfall_language_model_duration_seconds',
@@ -89,7 +91,14 @@ function workCounters(
     labelNames: ['from', 'to'],
     registers,
   });
+  const deliveries = new Counter({
+    name: 'landfall_webhook_attempts_total',
+    help: 'Tries to deliver a message to an endpoint, by what came of them',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
+    observeDelivery: (outcome) => deliveries.inc({ outcome }),
     observeModel: ({ outcome, milliseconds }) =>
       modelDuration.observe({ outcome }, milliseconds / 1000),
     observeRefund: ({ operation, errorCode: code }) => refunds.inc({ operation, code }),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { mayBeEmpty, type Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { API_REVISION } from '../contract/version.ts';
+import { EVENTS, EVENT_TYPES, type EventType, messageOf } from '../contract/webhookEvents.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { answerOf, failureOf, HEADERS } from './openapiAnswers.ts';
 
@@ -48,10 +49,29 @@ function describeAll(): Document {
         },
       },
       paths: pathsOf(OPERATIONS),
+      webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: told(type) }])),
     },
     { override: present },
   );
 }
+
+/** A message that endpoints get. */
+const told = (type: EventType): ZodOpenApiOperationObject => ({
+  operationId: `${type.replace(/\.(.)/, (_, first: string) => first.toUpperCase())}Message`,
+  tags: ['Webhooks'],
+  summary: EVENTS[type].summary,
+  description:
+    'Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.',
+  security: [],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: messageOf(type) } },
+  },
+  responses: {
+    '2XX': { description: 'Taken.' },
+    '410': { description: 'Nothing is wanted here any more: the endpoint is disabled.' },
+  },
+});
 
 const GROUPS: Readonly<Record<string, string>> = {
   Classification: 'Which code a product has in the tariff of a country.',
@@ -66,6 +86,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Reference: 'Countries, prices, versions; public.',
   Catalogue: 'Your products, their codes and what is missing to ship them.',
   Tariff: 'Reading of the tariffs themselves; public.',
+  Webhooks: 'Addresses of yours that are told what happens.',
 };
 
 /**

@@ -76,6 +76,15 @@ const AGAIN_MS = 200;
  */
 const RUN_TIMEOUT = '10 minutes';
 
+/** Starts work in a queue of its own; one that is started already is left alone. */
+export async function startIn<Name extends WorkflowName>(
+  temporal: Pick<Temporal, 'client' | 'queues'>,
+  taskQueue: string,
+  call: Begun<Name>,
+): Promise<void> {
+  await start({ ...temporal, eager: false }, call, { taskQueue });
+}
+
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
 export async function startWorkflow<Name extends WorkflowName>(
   temporal: Temporal,
@@ -192,7 +201,7 @@ interface Bounds {
 
 /** Returns whether its first task was given to a worker of this process at once. */
 async function start<Name extends WorkflowName>(
-  temporal: Temporal,
+  temporal: Pick<Temporal, 'client' | 'queues' | 'eager'>,
   call: Begun<Name>,
   { taskQueue = temporal.queues.requests, ...bounds }: Bounds = {},
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Budgets } from '../contract/quotas.ts';
+import type { SecretBox } from '../contract/sealed.ts';
 import type { Orm } from '../db/orm.ts';
 import type { RequestTokens } from '../db/store/requestTokens.ts';
 import type { Editions } from '../edition/edition.ts';
@@ -41,6 +42,13 @@ export interface LargeBodies {
   folder: string;
 }
 
+/** How endpoints are judged and their secrets kept. */
+export interface Webhooks {
+  secrets: SecretBox;
+  /** The address as it is called; null where it may not be. */
+  addressOf: (written: string) => string | null;
+}
+
 /** What routes work with; opened once by the process and handed in. */
 export interface Services {
   orm: Orm;
@@ -49,6 +57,7 @@ export interface Services {
   tokens: RequestTokens;
   editions: Editions;
   requestLog: RequestLog;
+  webhooks: Webhooks;
   metrics: Metrics;
   largeBodies: LargeBodies;
   /** Fetches the document of a client at its id, from public machines alone. */

@@ -5,6 +5,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { listSyncs, type SyncOutcome } from '../db/store/datasetSyncs.ts';
 import { datasetStates } from '../db/store/releaseStates.ts';
+import { countPending } from '../db/store/webhooks/deliveries.ts';
 import type { Edition } from '../edition/edition.ts';
 import { cached } from './readiness.ts';
 import type { Services } from './services.ts';
@@ -59,6 +60,10 @@ export function showState(registry: Registry, sources: Sources): void {
     rateAges(editions.current),
   );
   show('landfall_backlog_tasks', BACKLOG, ['queue', 'kind'], waiting);
+  const pending = cached(() => countPending(sources.orm), KEPT_MS);
+  show('landfall_webhook_pending', PENDING, ['state'], async () =>
+    Object.entries(await pending()).map(([state, count]) => [{ state }, count]),
+  );
 }
 
 const LIVE = 'Time since the live release of a dataset went live';
@@ -68,6 +73,7 @@ const SYNCED = 'Time since the publisher of a dataset last answered; absent: nev
 const FAILED = '1 where the last sync of a dataset failed, by what came of it; else 0';
 const LIST = 'Time since a screening list was published, or imported where it names no day';
 const RATE = 'Time since the day of the newest exchange rate of a currency';
+const PENDING = 'Messages to endpoints that have not arrived: due now, or waiting for another try';
 const BACKLOG = 'Tasks that wait for a worker, as the Temporal server counts them';
 
 interface Datasets {

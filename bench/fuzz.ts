@@ -142,7 +142,22 @@ async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.P
     FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content, options }),
     FUZZ_RUN_ID: await made('/v1/bulk/runs', run),
     FUZZ_PAUSED_ID: await made('/v1/bulk/runs', run),
+    ...(await webhook(url, key)),
   };
+}
+
+/** An endpoint, and a message to it. */
+async function webhook(url: string, key: string): Promise<NodeJS.ProcessEnv> {
+  const made = async (at: string, body: object): Promise<{ id: string; messageId: string }> => {
+    const answer = await post(connections(1), { url, path: at, key, body });
+    if (answer.status >= 300)
+      throw new Error(`${at} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
+    // the contract's envelope
+    return (JSON.parse(answer.body) as { data: { id: string; messageId: string } }).data;
+  };
+  const { id } = await made('/v1/webhooks', { url: 'https://shop.example/hook' });
+  const { messageId } = await made(`/v1/webhooks/${id}/test`, {});
+  return { FUZZ_HOOK_ID: id, FUZZ_MESSAGE_ID: messageId };
 }
 
 /** The program, installed where it is not there; why it cannot be had. */

@@ -25,6 +25,7 @@ import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
+import * as webhooks from './webhooks.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   classify,
@@ -103,4 +104,14 @@ export const OPERATIONS: readonly Operation[] = [
   catalogImports.exportCatalog,
   catalogSync.syncCatalog,
   catalogSync.syncCatalogCodes,
+  webhooks.listWebhooks,
+  webhooks.createWebhook,
+  webhooks.getWebhook,
+  webhooks.updateWebhook,
+  webhooks.deleteWebhook,
+  webhooks.rotateWebhook,
+  webhooks.testWebhook,
+  webhooks.listWebhookAttempts,
+  webhooks.recoverWebhook,
+  webhooks.resendWebhookMessage,
 ];

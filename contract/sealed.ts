@@ -11,3 +11,13 @@ export class UnsealedPayload extends Error {
     );
   }
 }
+
+/** Texts that are kept encrypted, each for one owner: another's is not opened. */
+export interface SecretBox {
+  /** The text encrypted, beginning with the id of its key and a dot. */
+  seal: (text: string, owner: string) => string;
+  /** The text; throws when it was sealed for another owner, or its key is not here. */
+  open: (sealed: string, owner: string) => string;
+  /** Id of the key that encrypts now. */
+  keyId: () => string;
+}

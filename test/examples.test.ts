@@ -22,6 +22,7 @@ import { type Answer, call, startService, type TestService } from './support/ser
 import { html, type Shop, startShop } from './support/shop.ts';
 import { eventually } from './support/waiting.ts';
 import { warmPages } from './support/warm.ts';
+import { placeExampleWebhooks } from './support/webhookExamples.ts';
 
 const ALL_CALLS_MS = 600_000; // every operation is called, on a machine that does other things as well
 const PAGE = 'https://example.com/';
@@ -44,6 +45,7 @@ let key: string;
 let catalogKey: string;
 let bulkKey: string;
 let syncKey: string;
+let hookKey: string;
 const answers = new Map<Example, Answer>();
 
 beforeAll(async () => {
@@ -65,6 +67,9 @@ beforeAll(async () => {
   const synced = await exampleWorkspace();
   syncKey = synced.key;
   await placeExampleSync(service.orm, synced.id);
+  const hooked = await exampleWorkspace();
+  hookKey = hooked.key;
+  await placeExampleWebhooks(service.orm, hooked.id);
   const other = await service.workspace();
   const body = { name: 'Nobody in particular' };
   await eventually(
@@ -146,6 +151,7 @@ const SYNC = '/v1/catalog/sync';
 /** What the ones write the others do not list. */
 function callerOf({ access, path }: Operation, example: Example): string {
   if (path.startsWith(SYNC)) return syncKey;
+  if (path.startsWith('/v1/webhooks')) return hookKey;
   if (access === 'catalog' || isOfProducts(example)) return catalogKey;
   return path.startsWith(BULK) ? bulkKey : key;
 }

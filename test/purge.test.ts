@@ -245,6 +245,48 @@ describe('the clean-up', () => {
     expect(await countOf('ledger_entries where workspace_id = ?', [workspace.id])).toBe(2);
   });
 
+  it('deletes messages to endpoints after 30 days with all their tries, not what is still tried', async () => {
+    const workspace = await service.workspace();
+    await sql(
+      service.orm,
+      `insert into webhook_endpoints (id, workspace_id, url, secret, disabled_at, disabled_reason)
+       values (?, ?, 'https://shop.example/', 'none.', now(), 'person')`,
+      [workspace.id, workspace.id],
+    );
+    for (const [days, state] of [
+      [31, 'delivered'],
+      [29, 'delivered'],
+      [31, 'pending'],
+    ] as const)
+      await sql(
+        service.orm,
+        `with message as (
+           insert into webhook_messages (id, workspace_id, type, body, created_at)
+           values (?, ?, 'endpoint.test', '{}', ?) returning id
+         ), delivery as (
+           insert into webhook_deliveries (message_id, endpoint_id, workspace_id, state, started_at)
+           select id, ?::uuid, ?::uuid, ?, now() from message
+         ) insert into webhook_attempts (id, workspace_id, message_id, endpoint_id, number, outcome, duration_ms, at)
+           select id, ?::uuid, id, ?::uuid, 1, 'refused', 1, now() from message`,
+        [
+          uuidv7(),
+          workspace.id,
+          ago(days * 24),
+          workspace.id,
+          workspace.id,
+          state,
+          workspace.id,
+          workspace.id,
+        ],
+      );
+    expect((await purge())['webhook_messages']).toBe(1);
+    for (const table of ['webhook_messages', 'webhook_deliveries', 'webhook_attempts'])
+      expect([table, await countOf(`${table} where workspace_id = ?`, [workspace.id])]).toEqual([
+        table,
+        2,
+      ]);
+  });
+
   it('deletes a batch at a time, and can be stopped between two', async () => {
     const workspace = await service.workspace();
     const old = Array.from({ length: 2500 }, () => logged(workspace, ago(50 * 24)));

@@ -58,6 +58,7 @@ import {
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
 import { userAgentOf, visitingOf } from './process/visiting.ts';
+import { judgedBy, watchWebhooks, webhooksOf } from './process/webhooks.ts';
 import {
   createLargeBodies,
   createOpenBatches,
@@ -66,6 +67,7 @@ import {
   createTurnQueues,
   JOB_WORKER,
   REQUEST_WORKER,
+  WEBHOOK_WORKER,
 } from './process/tuning.ts';
 import { startWorkerPort, type WorkerPort } from './process/workerPort.ts';
 
@@ -103,6 +105,8 @@ export interface Overrides {
   parserThread?: URL;
   /** The documents of clients, of which a test machine has none. */
   fetchDocument?: Services['fetchDocument'];
+  /** Before each try of a message to an endpoint, in milliseconds. */
+  deliveryDelaysMs?: readonly number[];
 }
 
 /** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
@@ -129,9 +133,9 @@ export async function serve(
   const tokens = new RequestTokens(orm);
   const { observeRefund, observeClassified } = metrics;
   const readers = readersOf(config, overrides);
-  const observeModel = observerOf(log, metrics);
-  const observers = { observeModel, observeRefund, observeClassified };
-  const opened = { orm, tokens, editions, readers, ...toldTo(endings), ...observers };
+  const observers = { observeModel: observerOf(log, metrics), observeRefund, observeClassified };
+  const webhooks = webhooksOf(config, overrides, metrics.observeDelivery);
+  const opened = { orm, tokens, editions, readers, webhooks, ...toldTo(endings), ...observers };
   const activities = activitiesOf(config, opened, overrides);
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   const takes = (queue: QueueName): boolean => roles.worker && config.QUEUES.includes(queue);
@@ -142,13 +146,12 @@ export async function serve(
     prepareTemporal(config, connected, takes('jobs'), log),
   ]);
   const workers = created.map(({ queue, worker }) => ({ queue, worker, run: worker.run() }));
-  const workings = { orm, tokens, temporal: { client: connected.client, queues } };
-  const watches = watchesOf(config, takes('jobs'), workings, { log, observeRefund });
+  const workings = { orm, tokens, editions, webhooks, temporal: { ...connected, queues } };
+  const watches = watchesOf(config, takes, workings, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
-  const api = roles.api
-    ? await startApi(config, temporal, { orm, tokens, editions, metrics, log }, overrides)
-    : null;
+  const known = { orm, tokens, editions, metrics, webhooks, log };
+  const api = roles.api ? await startApi(config, temporal, known, overrides) : null;
   const metricsPort = await startMetricsPort(config, metrics, log);
   const check = checkOf(config, workers, orm, connected);
   const workerPort = roles.worker
@@ -173,19 +176,21 @@ async function warmUp(
   await readers?.usual.warm().catch(() => {}); // the first page starts it again
 }
 
-/** What is looked for each minute, by the processes that take jobs. */
+/** What is looked for all the time, by the processes that take such work. */
 const watchesOf = (
   { REQUEST_DEADLINE_MS }: Config,
-  takesJobs: boolean,
-  workings: Parameters<typeof watchBulkRuns>[0],
+  takes: (queue: QueueName) => boolean,
+  workings: Parameters<typeof watchBulkRuns>[0] & Parameters<typeof watchWebhooks>[0],
   { log, observeRefund }: { log: Logger; observeRefund: Dependencies['observeRefund'] },
-): { stop: () => void }[] =>
-  takesJobs
+): { stop: () => void }[] => [
+  ...(takes('jobs')
     ? [
         watchCharges(workings.orm, REQUEST_DEADLINE_MS, log, observeRefund),
         watchBulkRuns(workings, log),
       ]
-    : [];
+    : []),
+  ...(takes('webhooks') ? [watchWebhooks(workings, log)] : []),
+];
 
 const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'> => ({
   keepAnswer: (usageId, printed) => endings.keep(usageId, printed),
@@ -328,6 +333,7 @@ function activitiesOf(
     | 'tokens'
     | 'editions'
     | 'readers'
+    | 'webhooks'
     | 'keepAnswer'
     | 'handOver'
     | 'observeModel'
@@ -428,6 +434,7 @@ async function createWorkers(
     requests: { ...REQUEST_WORKER, ...shared },
     jobs: { ...JOB_WORKER, ...shared },
     bulk: { ...BULK_WORKER, ...activitiesAlone },
+    webhooks: { ...WEBHOOK_WORKER, ...shared },
   };
   return Promise.all(
     config.QUEUES.map(async (queue) => ({
@@ -474,8 +481,10 @@ async function startApi(
     tokens,
     editions,
     metrics,
+    webhooks,
     log,
-  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'>,
+  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'> &
+    Pick<Dependencies, 'webhooks'>,
   overrides: Overrides,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
@@ -488,6 +497,7 @@ async function startApi(
     editions,
     requestLog,
     metrics,
+    webhooks: judgedBy(webhooks),
     largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
     fetchDocument: overrides.fetchDocument ?? documentFetcher(resolveName),
     log,

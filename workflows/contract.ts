@@ -22,14 +22,21 @@ import type { ScreeningQuery } from '../engine/screening/screen.ts';
 
 /**
  * Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. The
- * chunks of bulk runs, which calculate for seconds, wait in `bulk` for a process of their own.
+ * chunks of bulk runs, which calculate for seconds, wait in `bulk` for a process of their own, and
+ * messages to endpoints of customers, which may be silent, in `webhooks`.
  */
 export interface Queues {
   requests: string;
   jobs: string;
   bulk: string;
+  webhooks: string;
 }
-export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs', bulk: 'bulk' };
+export const QUEUES: Queues = {
+  requests: 'requests',
+  jobs: 'jobs',
+  bulk: 'bulk',
+  webhooks: 'webhooks',
+};
 
 /**
  * A worker that dies in the middle of a workflow task is replaced after this time: the price of a
@@ -397,3 +404,24 @@ export const bulkRunId = (runId: string): string => `bulk/${runId}`;
 
 /** Tells a bulk run that its rows have changed. */
 export const LOOK_AGAIN = 'lookAgain';
+
+/** A message on its way to an endpoint: a resend is another round. */
+export interface DeliveryInput {
+  messageId: string;
+  endpointId: string;
+  round: number;
+}
+
+/** A try of it; `turnedAway`: how often it found no room until now. */
+export interface DeliveryStep extends DeliveryInput {
+  turnedAway: number;
+}
+
+/** When to ask again; `turnedAway`: there was no room. */
+export interface DeliveryTurn {
+  waitMs: number;
+  turnedAway: boolean;
+}
+
+export const deliveryId = ({ messageId, endpointId, round }: DeliveryInput): string =>
+  `webhook/${messageId}/${endpointId}/${round}`;

@@ -5,6 +5,7 @@ export { calculateStacking } from './stacking.ts';
 export { classify } from './classify.ts';
 export { classifyBatch } from './classifyBatch.ts';
 export { compare } from './compare.ts';
+export { deliverWebhook } from './deliverWebhook.ts';
 export { empty } from './empty.ts';
 export { extractProduct } from './extractProduct.ts';
 export { importCatalog } from './importCatalog.ts';

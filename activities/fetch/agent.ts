@@ -2,25 +2,9 @@
  * Connections that are made to checked addresses only: a name is looked up once, and its answer is
  * what is connected to.
  */
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import {
-  type AllowedHosts,
-  canonicalAddress,
-  hostAndPort,
-  hostOf,
-  isPublicAddress,
-} from './addresses.ts';
-import type { Resolve } from './names.ts';
-
-/** How addresses that callers name are visited. */
-export interface VisitRules {
-  /** Says who asks. */
-  userAgent: string;
-  allowedHosts: AllowedHosts;
-  resolve: Resolve;
-}
+import { canonicalAddress } from './addresses.ts';
+import { checkedAddresses, pinnedTo, type VisitRules } from './pinned.ts';
 
 const HEADER_BYTES_MAX = 64 * 1024; // shops send long security policies
 
@@ -59,36 +43,3 @@ async function connectChecked(
     callback(new Error('connected to another address than the one that was checked'), null);
   });
 }
-
-/**
- * The addresses of a host that may be connected to; none where all are private: then nothing is
- * told but that.
- */
-async function checkedAddresses(
-  { hostname, port, protocol }: buildConnector.Options,
-  { resolve, allowedHosts }: VisitRules,
-): Promise<LookupAddress[]> {
-  const host = hostOf(hostname);
-  const family = isIP(host);
-  const isAllowed = allowedHosts.has(hostAndPort({ hostname, port, protocol }));
-  const found = family === 0 ? await resolve(host, isAllowed) : [{ address: host, family }];
-  if (isAllowed) return found;
-  return found.filter(({ address }) => isPublicAddress(address));
-}
-
-type LookupCallback = (
-  error: Error | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-/** A lookup that asks nobody: it gives what was found before. */
-const pinnedTo =
-  (addresses: LookupAddress[]) =>
-  (name: string, { all }: LookupOptions, callback: LookupCallback): void => {
-    const [first] = addresses;
-    if (!first)
-      callback(Object.assign(new Error(`${name} has no address`), { code: 'ENOTFOUND' }), []);
-    else if (all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  };

@@ -3,7 +3,7 @@
  * the service and no secret, runs behind those that answer requests, and when a file breaks it, it
  * alone ends.
  */
-import type { VisitRules } from '../fetch/agent.ts';
+import type { VisitRules } from '../fetch/pinned.ts';
 import { guardedFetch } from '../guardedFetch.ts';
 import { ParserTooSlow } from '../parsing/failures.ts';
 import { ParserPool, type PoolLimits } from '../parsing/pool.ts';

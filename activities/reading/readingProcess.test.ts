@@ -9,7 +9,7 @@ import { html, startShop } from '../../test/support/shop.ts';
 import { spinning } from '../../test/support/spinning.ts';
 import { eventually } from '../../test/support/waiting.ts';
 import { isAlive } from '../../workers/process/children.ts';
-import type { VisitRules } from '../fetch/agent.ts';
+import type { VisitRules } from '../fetch/pinned.ts';
 import type { Admission } from '../guardedFetch.ts';
 import { ParserTooSlow, ReadingEnded } from '../parsing/failures.ts';
 import type { PageParsed } from '../parsing/page.ts';

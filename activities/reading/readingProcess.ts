@@ -1,7 +1,7 @@
 /** The process that fetches and reads strangers' files, as the service sees it. */
 import { Context } from '@temporalio/activity';
 import type { Refused } from '../../contract/outcome.ts';
-import type { VisitRules } from '../fetch/agent.ts';
+import type { VisitRules } from '../fetch/pinned.ts';
 import type { Admission, VisitBounds } from '../guardedFetch.ts';
 import type { WalkOrder } from '../parsing/orders.ts';
 import type { PageOrder, PageParsed } from '../parsing/page.ts';

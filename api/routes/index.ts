@@ -25,6 +25,7 @@ import { restrictionsRoutes } from './restrictions.ts';
 import { shipmentRoute } from './shipment.ts';
 import { stackingRoute } from './stacking.ts';
 import { tariffRoutes } from './tariff.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** Every operation of `contract/operations.ts` with the function that answers it. */
 export const ROUTES: readonly Route[] = [
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...catalogImportRoutes,
   catalogExportRoute,
   ...catalogSyncRoutes,
+  ...webhookRoutes,
 ];
 
 /** The same by the id of the operation. */

@@ -34,8 +34,16 @@ PRODUCT = os.environ["FUZZ_PRODUCT_ID"]
 ARCHIVED = os.environ["FUZZ_ARCHIVED_ID"]  # archiving twice is harmless
 IMPORT = os.environ["FUZZ_IMPORT_ID"]
 RUN = os.environ["FUZZ_RUN_ID"]
+HOOK = os.environ["FUZZ_HOOK_ID"]
+HOOK_MESSAGE = os.environ["FUZZ_MESSAGE_ID"]
 PAUSED = os.environ["FUZZ_PAUSED_ID"]  # a run that nothing else names: another may be cancelled by then
-NAMED = {"/v1/catalog/products/{id}": PRODUCT, "/v1/catalog/imports/{id}": IMPORT, "/v1/bulk/": RUN}
+NAMED = {
+    "/v1/catalog/products/{id}": PRODUCT,
+    "/v1/catalog/imports/{id}": IMPORT,
+    "/v1/bulk/": RUN,
+    "/v1/webhooks/{id}": HOOK,
+    "/v1/webhooks/messages/": HOOK_MESSAGE,
+}
 INVENTED = 0.2  # some addresses, ids and codes stay as they were made up
 
 

@@ -11,6 +11,7 @@ import { newId } from '../id.ts';
 import { type Orm, sql, together } from '../orm.ts';
 import { GRANT_LEFT } from './agentGrants.ts';
 import type { BulkGoods, BulkTerms } from './bulkRuns.ts';
+import { announceRun } from './webhooks/bulkRuns.ts';
 import { addCodesWithin, type CodeWrite, type StakeOf } from './catalog/classifications.ts';
 
 /** A run as its workflow reads it. */
@@ -156,6 +157,7 @@ async function chargeUpTo(
       `update bulk_runs set state = 'paused', pause_reason = ?, paused_at = now() where id = ?`,
       [isCeiling ? 'ceiling' : 'balance', runId],
     );
+    await announceRun(orm, runId, workspaceId, 'paused');
   } else await skipRest(orm, runId);
 }
 
@@ -421,4 +423,5 @@ export const finishBulkRun = (orm: Orm, runId: string, { state, error }: BulkEnd
          expires_at = now() + make_interval(days => ?) where id = ?`,
       [state, error ? JSON.stringify(error) : null, BULK_DAYS, runId],
     );
+    await announceRun(orm, runId, run.workspace_id, state);
   });

@@ -6,6 +6,7 @@ import { type BulkKind, type BulkPause, type BulkState, BULK_DAYS } from '../../
 import type { Charge } from '../../contract/charge.ts';
 import type { Actor } from '../../contract/evidence.ts';
 import type { PageRequest } from './account.ts';
+import { announceRun } from './webhooks/bulkRuns.ts';
 import { momentOf, type Orm, sql, type Timestamptz, together } from '../orm.ts';
 
 export interface NewBulkRun {
@@ -295,17 +296,24 @@ export async function listBulkRuns(
 export type BulkChange = 'pause' | 'cancel';
 
 /** Changes a run that has not ended; false when its state does not allow it. */
-export async function changeBulkRun(orm: Orm, id: string, change: BulkChange): Promise<boolean> {
-  return (await sql(orm, CHANGES[change], [id])).length > 0;
-}
+export const changeBulkRun = (orm: Orm, id: string, change: BulkChange): Promise<boolean> =>
+  together(orm, async () => {
+    const [changed] = await sql<{ workspace_id: string; was: BulkState }>(orm, CHANGES[change], [
+      id,
+    ]);
+    if (changed && change === 'pause' && changed.was !== 'paused')
+      await announceRun(orm, id, changed.workspace_id, 'paused');
+    return changed !== undefined;
+  });
 
 const CHANGES: Readonly<Record<BulkChange, string>> = {
   // also of a run that waits for a top-up: it then goes on by a person alone
-  pause: `update bulk_runs set state = 'paused', pause_reason = 'person', paused_at = coalesce(paused_at, now())
-    where id = ? and state in ('queued', 'running', 'paused') returning id`,
+  pause: `update bulk_runs r set state = 'paused', pause_reason = 'person', paused_at = coalesce(r.paused_at, now())
+    from (select id, state from bulk_runs where id = ? for no key update) o
+    where r.id = o.id and o.state in ('queued', 'running', 'paused') returning r.workspace_id, o.state as was`,
   cancel: `update bulk_runs set state = 'cancelling', pause_reason = null, paused_at = null,
       cancelled_at = coalesce(cancelled_at, now())
-    where id = ? and finished_at is null returning id`,
+    where id = ? and finished_at is null returning workspace_id, state as was`,
 };
 
 interface Standing {

@@ -13,7 +13,11 @@ export interface Holding {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const WITHHELD = new Set(['api_keys.hash']);
+const WITHHELD = new Set([
+  'api_keys.hash',
+  'webhook_endpoints.secret',
+  'webhook_endpoints.previous_secret',
+]);
 
 /**
  * Every table with rows of a workspace: that which has its id (a column `workspace_id`, or a

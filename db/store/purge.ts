@@ -2,6 +2,7 @@
  * What has had its time. Every table of the schema is here: with the rule by which its rows go, or
  * why they stay.
  */
+import { MESSAGE_DAYS } from '../../contract/webhooks.ts';
 import { type Orm, sql } from '../orm.ts';
 import { UNUSED_CLIENT } from './oauthRecords.ts';
 import { IDLE_HOURS } from './signIn.ts';
@@ -125,6 +126,19 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   bulk_items: [rule(() => 0, 'bulk_items', ofExpiredRuns, 'run_id, place')],
   bulk_chunks: [rule(() => 0, 'bulk_chunks', ofExpiredRuns, 'run_id, number')],
   bulk_runs: [older(() => 0, 'bulk_runs', 'expires_at')],
+  // what is still tried is younger; deliveries and attempts go with their message
+  webhook_messages: [
+    rule(
+      () => MESSAGE_DAYS * DAY,
+      'webhook_messages m',
+      `created_at < ? and not exists (select 1 from webhook_deliveries d
+        where d.message_id = m.id and d.state = 'pending')`,
+      'created_at',
+    ),
+  ],
+  webhook_deliveries: { stays: 'as their message' },
+  webhook_attempts: { stays: 'as their message' },
+  webhook_endpoints: { stays: 'added by its workspace, which removes it; at most 20 each' },
   // a running process says so each second
   edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')],
 

@@ -5,7 +5,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { visitable } from '../../activities/fetch/addresses.ts';
-import { guardedAgent, type VisitRules } from '../../activities/fetch/agent.ts';
+import { guardedAgent } from '../../activities/fetch/agent.ts';
+import type { VisitRules } from '../../activities/fetch/pinned.ts';
 import { boundedBody } from '../../activities/fetch/body.ts';
 import { UserError } from '../../workers/process/config.ts';
 

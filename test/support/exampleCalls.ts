@@ -37,6 +37,7 @@ const CHANGING = new Set([
   'requestId',
   'rows',
   'score',
+  'secret',
   'sha256',
   'tariff',
   'upstreamRequestId',

@@ -64,7 +64,7 @@ const payloadKeys = list.refine(
   'must be keys of 32 bytes in base64, separated by commas ("openssl rand -base64 32" makes one)',
 );
 
-const QUEUE_NAMES = ['requests', 'jobs', 'bulk'] as const;
+const QUEUE_NAMES = ['requests', 'jobs', 'bulk', 'webhooks'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 const queues = list.pipe(z.array(z.enum(QUEUE_NAMES)).min(1));
 
@@ -132,6 +132,7 @@ const variables = z.object({
   SYNC_CONTACT: z.string().max(200).optional(),
   SCREENING_LIST_DAYS: integer(1, 365).default(7),
   FETCH_ALLOW_HOSTS: allowedHosts.default([]),
+  WEBHOOKS_ALLOW_HTTP: flag.default(false),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z
     .string()

@@ -89,4 +89,5 @@ export const queuesOf = (prefix: string): Queues =>
         requests: `${prefix}-${QUEUES.requests}`,
         jobs: `${prefix}-${QUEUES.jobs}`,
         bulk: `${prefix}-${QUEUES.bulk}`,
+        webhooks: `${prefix}-${QUEUES.webhooks}`,
       };

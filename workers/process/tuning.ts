@@ -106,6 +106,21 @@ export const JOB_WORKER: Partial<WorkerOptions> = {
 };
 
 /**
+ * Messages to endpoints: they wait for the network, and the silent ones for 15 seconds. The places
+ * are those of `activities/webhooks/deliver.ts` and as many that only look or are turned away.
+ */
+export const WEBHOOK_WORKER: Partial<WorkerOptions> = {
+  reuseV8Context: true,
+  maxConcurrentWorkflowTaskExecutions: 20,
+  maxConcurrentActivityTaskExecutions: 256,
+  workflowThreadPoolSize: 1,
+  // most end with their first try; the others sleep for hours and are read again then
+  maxCachedWorkflows: 200,
+  shutdownGraceTime: '5s',
+  shutdownForceTime: '10s',
+};
+
+/**
  * Chunks of bulk runs, each a second's work or two on one thread: two at a time, so that one
  * calculates while the other waits for the database. They wait in the server, where workspaces take
  * turns, not here.

@@ -1,6 +1,6 @@
 /** How foreign servers are visited: under which name, and which of them in the own network. */
 import { hostAndPort } from '../../activities/fetch/addresses.ts';
-import type { VisitRules } from '../../activities/fetch/agent.ts';
+import type { VisitRules } from '../../activities/fetch/pinned.ts';
 import { type Config, VERSION } from './config.ts';
 
 /** What the service calls itself. */
