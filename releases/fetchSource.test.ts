@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import timers from 'node:timers/promises';
 import {
   afterAll,
   afterEach,
@@ -11,19 +13,23 @@ import {
   jest,
 } from '@jest/globals';
 import { type Publisher, startPublisher } from '../test/support/publisher.ts';
-import type { FetchRules } from './fetchSource.ts';
+import { type FetchRules, fetchSource } from './fetchSource.ts';
 
 // The clock is not waited for: what the module would wait is written down instead.
 const waits: number[] = [];
 let whileWaiting = (_signal: AbortSignal): void => undefined;
-jest.unstable_mockModule('node:timers/promises', () => ({
-  setTimeout: (ms: number, _value: unknown, { signal }: { signal: AbortSignal }) => {
-    waits.push(ms);
-    whileWaiting(signal);
-    return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
-  },
-}));
-const { fetchSource } = await import('./fetchSource.ts');
+const writtenDown: unknown = (ms: number, _value: unknown, { signal }: { signal: AbortSignal }) => {
+  waits.push(ms);
+  whileWaiting(signal);
+  return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
+};
+const plain = timers.setTimeout;
+const waitWith = (setTimeout: typeof plain): void => {
+  timers.setTimeout = setTimeout;
+  syncBuiltinESMExports(); // to whoever imports it by its name
+};
+beforeAll(() => waitWith(writtenDown as typeof plain));
+afterAll(() => waitWith(plain));
 
 const RULES: FetchRules = { mirror: null, userAgent: 'landfall-test (customs@example.org)' };
 const signal = new AbortController().signal;

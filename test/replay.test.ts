@@ -4,23 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  DefaultLogger,
-  makeTelemetryFilterString,
-  type ReplayResult,
-  Runtime,
-  Worker,
-} from '@temporalio/worker';
+import { type ReplayResult, Worker } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { required } from './support/database.ts';
 import { readHistories, type RecordedHistory } from './support/histories.ts';
+import { quietSdk } from './support/sdk.ts';
 
-Runtime.install({
-  logger: new DefaultLogger('ERROR'),
-  telemetryOptions: {
-    logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) },
-  },
-});
+quietSdk();
 
 const code = readFileSync(required('TEST_BUNDLE'), 'utf8');
 

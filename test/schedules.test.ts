@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { ensureSchedules } from '../workers/process/schedules.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
+import { quietSdk } from './support/sdk.ts';
 
 const queues = queuesOf(`schedules-${randomUUID().slice(0, 8)}`);
 const silent = pino({ level: 'silent' });
 
 let temporal: TemporalConnection;
 beforeAll(async () => {
+  quietSdk();
   temporal = await connectTemporal();
 });
 afterAll(async () => {

@@ -294,9 +294,9 @@ let runtimeInstalled = false;
 
 /**
  * The SDK's own log goes to ours. Its signal handlers are left out: stopping is the composition
- * root's work.
+ * root's work. Whoever is first in a process decides for all of it.
  */
-function quietRuntime(log: Logger, sdkMetrics: string | null): void {
+export function quietRuntime(log: Logger, sdkMetrics: string | null): void {
   if (runtimeInstalled) return;
   runtimeInstalled = true;
   const at = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string, meta?: object) =>

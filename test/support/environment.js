@@ -1,20 +1,43 @@
-/** Where test files run: Node's own, and a way out of it to the service. */
-import { asyncLocalStorage } from '@temporalio/activity';
-import { TestEnvironment } from 'jest-environment-node';
+/** What a test file leaves changed in its process, the next one must not find. */
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
 
-/** By which the SDK finds the context of the step that runs, whichever copy of it asks. */
-const CONTEXT = Symbol.for('__temporal_activity_context_storage__');
+/** Test files run in Node itself (testFile.cjs), not in a context of their own. */
+export default class NodeItself {
+  /** What Jest sets for a test file hides that of the process, and goes with the file. */
+  global = Object.create(globalThis, { process: { value: {} } });
+  moduleMocker = new ModuleMocker(globalThis);
+  fakeTimers = null;
+  fakeTimersModern;
+  #before;
 
-/**
- * Jest loads modules anew for each file. The service is loaded once a process instead, as
- * production loads it: its modules and the embedded edition are seconds of work, which some sixty
- * files would do again.
- */
-export default class ServiceEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    this.global[CONTEXT] = asyncLocalStorage; // faults of tests run as steps of that service
-    this.global.landfallComposition = () => import('../../workers/serve.ts');
-    this.global.landfallSignIn = () => import('./signInServer.ts');
+  constructor({ projectConfig: config }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }
+
+  async setup() {
+    this.#before = {
+      globals: Object.entries(Object.getOwnPropertyDescriptors(globalThis)),
+      environment: { ...process.env },
+      exitCode: process.exitCode,
+      folder: process.cwd(),
+    };
+    globalThis.console = this.global.console; // Jest prints it beside its file
+  }
+
+  async teardown() {
+    const { folder, environment, exitCode, globals } = this.#before;
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    for (const [name, { value, writable }] of globals)
+      if (writable && globalThis[name] !== value) globalThis[name] = value;
+    for (const name of Object.keys(process.env))
+      if (!(name in environment)) delete process.env[name];
+    Object.assign(process.env, environment);
+    process.exitCode = exitCode;
+    process.chdir(folder);
+  }
+
+  exportConditions = () => ['node', 'node-addons'];
+  getVmContext = () => null;
 }

@@ -18,7 +18,6 @@ import {
   SCREENING,
   settlingStep,
 } from './billables.ts';
-import { loadsItself } from './composition.ts';
 import { operationAt } from './conformance.ts';
 import { createFaults, failsForGood, failsForGoodAfterwards, failsOnce } from './faults.ts';
 import globalSetup from './globalSetup.ts';
@@ -160,7 +159,6 @@ const CASES = [
 const [shape, ...names] = process.argv.slice(2);
 if (shape === undefined) throw new Error('name the shape: see BillableInput');
 
-loadsItself();
 await globalSetup();
 const model = await startLanguageModel();
 model.say({ reply: { axes: {}, code: '610990', reason: 'Recorded.' } });

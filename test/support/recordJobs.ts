@@ -9,7 +9,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { connectTemporal, queuesOf } from '../../workers/process/temporal.ts';
 import { BILLABLES, settlingStep } from './billables.ts';
 import { type HeldTable, holdTable } from './brokenDatabase.ts';
-import { loadsItself } from './composition.ts';
 import { openDesk, type Told } from './dataCommand.ts';
 import { createFaults, type Fault, failsForGood, hangs, type Step } from './faults.ts';
 import globalSetup from './globalSetup.ts';
@@ -26,7 +25,6 @@ const MUGS = 'sku,title\nMUG-1,Mug\nMUG-2,Another mug\n';
 /** More than one run of a walk takes. */
 const CHAPTERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '61', '64'];
 
-loadsItself();
 await globalSetup();
 const publisher = await startPublisher();
 const faults = createFaults();

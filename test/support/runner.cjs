@@ -18,10 +18,7 @@ const PROCESS = path.join(__dirname, 'laneProcess.cjs');
  */
 const saysAlone = ({ path: file }) => 'alone' in parse(extract(readFileSync(file, 'utf8')));
 
-/**
- * Node itself broke, not what is tested: seen once in some ten whole runs, in modules of a `vm`
- * context.
- */
+/** Node itself broke, not what is tested. */
 const isCrash = ({ message }) => /signal=SIG(SEGV|BUS|ILL)/.test(message);
 
 module.exports = class LaneRunner extends EmittingTestRunner {
@@ -40,7 +37,9 @@ module.exports = class LaneRunner extends EmittingTestRunner {
   }
 
   async runTests(tests, watcher, options) {
-    if (options.serial) return this.#inThisProcess(tests, watcher, options);
+    // a second run in a process would find the modules of the first
+    const isOnce = !this.#config.watch && !this.#config.watchAll;
+    if (options.serial && isOnce) return this.#inThisProcess(tests, watcher, options);
     const alone = tests.filter(saysAlone);
     const others = tests.filter((test) => !saysAlone(test));
     const next = () => (watcher.isInterrupted() ? undefined : others.shift());
@@ -68,7 +67,7 @@ module.exports = class LaneRunner extends EmittingTestRunner {
     let lane = this.#start(all);
     for (let test = next(); test; test = next()) {
       await this.#runWhole(lane, test);
-      const held = await lane.resident();
+      const held = await lane.resident(this.#config.workerIdleMemoryLimit);
       if (process.env.LANE_LOG)
         appendFileSync(process.env.LANE_LOG, `${Math.round(held / 1e6)} ${test.path}\n`);
       if (held <= this.#config.workerIdleMemoryLimit) continue;

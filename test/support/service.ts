@@ -6,8 +6,7 @@ import type { Orm } from '../../db/orm.ts';
 import { addCredits } from '../../db/store/credits.ts';
 import { createKey, createWorkspace } from '../../db/store/workspaces.ts';
 import { readConfig } from '../../workers/process/config.ts';
-import type { Overrides, Roles } from '../../workers/serve.ts';
-import { loadComposition } from './composition.ts';
+import { type Overrides, type Roles, serve } from '../../workers/serve.ts';
 import { checkAnswer } from './conformance.ts';
 import { createDatabase, required } from './database.ts';
 
@@ -74,7 +73,6 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     METRICS_PORT: '0',
     ...options.environment,
   });
-  const { serve } = await loadComposition();
   const service = await serve(
     { ...config, PORT: 0 },
     options.roles ?? { api: true, worker: true },

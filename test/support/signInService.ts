@@ -3,11 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Orm } from '../../db/orm.ts';
 import { createWorkspace } from '../../db/store/workspaces.ts';
 import { createDatabase } from './database.ts';
-import type { SignInOptions } from './signInServer.ts';
-
-type Server = typeof import('./signInServer.ts');
-
-const holder = globalThis as { landfallSignIn?: () => Promise<Server> };
+import { serveSignIn, type SignInOptions } from './signInServer.ts';
 
 export interface SignInService {
   url: string;
@@ -18,13 +14,10 @@ export interface SignInService {
   stop: () => Promise<void>;
 }
 
-/** Starts it, loaded outside of the test file (environment.js). Stop it in `afterAll`. */
+/** Starts it. Stop it in `afterAll`. */
 export async function startSignIn(
   options: Omit<SignInOptions, 'databaseUrl'> = {},
 ): Promise<SignInService> {
-  const { landfallSignIn } = holder;
-  if (!landfallSignIn) throw new Error('tests run through "npm test"');
-  const { serveSignIn } = await landfallSignIn();
   const database = await createDatabase();
   const start = async (
     wanted: Omit<SignInOptions, 'databaseUrl'>,
