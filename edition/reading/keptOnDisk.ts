@@ -55,8 +55,8 @@ export function keptInParts<T extends object>(
   const nameOf = (part: string): string => `${thing.name}.${part}`;
   const makers = parts.map((part) => {
     const isKept = existsSync(fileOf(nameOf(part), version, folder));
-    const read = (): T[typeof part] => keptAs(nameOf(part), version, () => whole()[part], folder);
-    return [part, isKept ? read : valueOf(read())] as const;
+    const take = (): T[typeof part] => keptAs(nameOf(part), version, () => whole()[part], folder);
+    return [part, isKept ? take : valueOf(take())] as const;
   });
   return inParts(Object.fromEntries(makers) as Makers<T>); // `parts` are all of it
 }
