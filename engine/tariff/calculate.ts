@@ -10,6 +10,7 @@ import { type Assessment, assess, type GoodsAssessment } from './consignment/ass
 import { isInPrice, solveDeliveredDutyPaid } from './consignment/deliveredDutyPaid.ts';
 import { type Entry, type PathOf, prepare } from './consignment/entry.ts';
 import { converted } from './consignment/exchange.ts';
+import type { KeptByGoods } from './consignment/keptDuties.ts';
 import type { SharedRequest, ShipmentItem } from './consignment/request.ts';
 import { regulatoryFor } from './measure/measures.ts';
 import type { RegulatoryRow, TariffEdition } from './types.ts';
@@ -81,14 +82,18 @@ interface Solved extends Charged {
   validation: ValidationAnswer[];
 }
 
-/** What is charged, or the refusal of it: all of the calculation that a sum needs. */
+/**
+ * What is charged, or the refusal of it: all of the calculation that a sum needs. `kept` is of
+ * another calculation of the same request.
+ */
 export function* chargeGoods(
   request: SharedRequest,
   items: readonly ShipmentItem[],
   edition: TariffEdition,
   pathOf: PathOf,
+  kept?: KeptByGoods,
 ): Steps<({ ok: true } & Solved) | NotCalculated> {
-  const prepared = yield* prepare(request, items, edition, pathOf);
+  const prepared = yield* prepare(request, items, edition, pathOf, kept);
   if (!prepared.ok) return prepared;
   const { entry } = prepared;
   const prices = pricesOf(entry, items);

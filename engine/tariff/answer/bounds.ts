@@ -7,6 +7,7 @@ import { sum, toNumber } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import { rememberedOf } from '../../remembered.ts';
 import { type Calculated, chargeGoods, type Charged } from '../calculate.ts';
+import type { KeptByGoods } from '../consignment/keptDuties.ts';
 import type {
   Component,
   SharedRequest,
@@ -106,11 +107,12 @@ function* byExtremes(
 ): Steps<Omit<WeighedNeed, 'need'>> {
   const [low, high] = isUnbounded(need, whole) ? [[], []] : (EXTREMES[need] ?? [[], []]);
   const moves = new Set<ChargeKind>();
+  const { kept } = calculated.entry;
   const costs = function* (extreme: Extreme): Steps<number[]> {
     const found: number[] = [];
     for (const put of extreme) {
       const end = put(whole);
-      const charged = isSame(end, whole) ? calculated : yield* chargedFor(end, edition);
+      const charged = isSame(end, whole) ? calculated : yield* chargedFor(end, edition, kept);
       if (charged === null) continue;
       found.push(costOf(charged));
       for (const kind of movedBetween(calculated, charged)) moves.add(kind);
@@ -177,13 +179,16 @@ function* byLine(
     }),
   });
   const own = costOf(calculated);
+  const { kept } = calculated.entry;
   const lowest = yield* landedOf(
     chosen((totals) => Math.min(...totals)),
     edition,
+    kept,
   );
   const highest = yield* landedOf(
     chosen((totals) => Math.max(...totals)),
     edition,
+    kept,
   );
   const isOpen = candidates.some((lines) => lines.length > 1 && lines.some(isOpenLine));
   return {
@@ -228,13 +233,18 @@ const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
   ),
 }));
 
-function* landedOf(whole: Whole, edition: TariffEdition): Steps<number | null> {
-  const charged = yield* chargedFor(whole, edition);
+function* landedOf(whole: Whole, edition: TariffEdition, kept?: KeptByGoods): Steps<number | null> {
+  const charged = yield* chargedFor(whole, edition, kept);
   return charged && costOf(charged);
 }
 
-function* chargedFor({ items, ...request }: Whole, edition: TariffEdition): Steps<Charged | null> {
-  const charged = yield* chargeGoods(request, items, edition, (_index, field) => field);
+/** With what was kept of the same edition, what a fact does not concern is not calculated again. */
+function* chargedFor(
+  { items, ...request }: Whole,
+  edition: TariffEdition,
+  kept?: KeptByGoods,
+): Steps<Charged | null> {
+  const charged = yield* chargeGoods(request, items, edition, (_index, field) => field, kept);
   return charged.ok ? charged : null;
 }
 

@@ -199,7 +199,7 @@ function candidatesOf(
 ): readonly LineDuties[] {
   const { request, destination, edition } = entry;
   const key = `${dutiable.toFixed()} ${measured.toFixed()}`;
-  const known = goods.kept.byPrice.get(key);
+  const known = goods.kept.byPrice.get(key) ?? withoutProof(goods.keptProven?.byPrice.get(key));
   if (known) return known;
   const basis: DutyBasis = { ...goods.basis, customsValue: dutiable };
   const one = (line: EnteredGoods['match']['lines'][number]): LineDuties =>
@@ -233,6 +233,12 @@ function candidatesOf(
   keepPrice(goods.kept, key, candidates);
   return candidates;
 }
+
+/** Duties that no preference lowers are the same without a proof of one. */
+const withoutProof = (duties: readonly LineDuties[] | undefined): typeof duties =>
+  duties?.every(({ base, claimed }) => (base?.programme ?? null) === null && claimed.length === 0)
+    ? duties
+    : undefined;
 
 type Settled = Pick<
   Decided,
@@ -303,6 +309,7 @@ const besides = (goods: EnteredGoods, { row }: Simplified): EnteredGoods => ({
   ...goods,
   withoutBase: true,
   kept: nothingKept(),
+  keptProven: null,
   measures:
     row.replaces === 'base duty'
       ? goods.measures.filter(({ kind }) => /^ieepa|^section_122$/.test(kind))

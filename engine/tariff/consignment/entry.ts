@@ -22,6 +22,7 @@ import type {
 } from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
 import { asRead, type EnteredGoods, prepareGoods } from './goods.ts';
+import type { KeptByGoods } from './keptDuties.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
 
 export interface Entry {
@@ -55,6 +56,8 @@ export interface Entry {
   levies: readonly LevyRow[];
   simplified: readonly SimplifiedRow[];
   goods: readonly EnteredGoods[];
+  /** What was calculated of the goods so far. */
+  kept: KeptByGoods;
 }
 
 export type Prepared = { ok: true; entry: Entry } | NotCalculated;
@@ -71,6 +74,7 @@ export function* prepare(
   items: readonly ShipmentItem[],
   edition: TariffEdition,
   pathOf: PathOf,
+  kept: KeptByGoods = new Map(),
 ): Steps<Prepared> {
   const request = asSold(inNorthernIreland(asked));
   const periods = edition.destinations.get(request.destinationCountry);
@@ -83,13 +87,16 @@ export function* prepare(
     ...regionIssues(edition, destination.country, region),
   ];
   if (!exchange || issues.length > 0) return refusedInput(issues);
-  const entry = withoutGoods(
-    { ...request, destinationCountry: asked.destinationCountry },
-    edition,
-    destination,
-    exchange,
-    region,
-  );
+  const entry = {
+    ...withoutGoods(
+      { ...request, destinationCountry: asked.destinationCountry },
+      edition,
+      destination,
+      exchange,
+      region,
+    ),
+    kept,
+  };
   const prepared = yield* prepareAll(entry, items, pathOf);
   const refused = prepared.flatMap((one) => (one.ok ? [] : [one]));
   if (refused.length > 0)
@@ -116,7 +123,7 @@ function* prepareAll(
     const same = known.get(key);
     const one = same
       ? { ok: true as const, goods: { ...same, index, item: asRead(item) } }
-      : prepareGoods(entry, item, index, pathOf);
+      : prepareGoods(entry, item, { index, key }, pathOf);
     if (one.ok && !same) known.set(key, one.goods);
     all.push(one);
     yield;
@@ -191,7 +198,7 @@ function withoutGoods(
   destination: Destination,
   exchange: Exchange,
   region: string | null,
-): Entry {
+): Omit<Entry, 'kept'> {
   const keys = [
     ...new Set([
       destination.country,

@@ -1,10 +1,11 @@
 /** One line of goods made ready: its tariff lines, the measures of its origin, its quantities. */
-import { type KeptDuties, nothingKept } from './keptDuties.ts';
+import { type KeptDuties, keptOf } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import { invoiceMoney, minorUnit, type Money } from '../../money.ts';
 import type { Issue } from '../../refusal.ts';
+import { rememberedOf } from '../../remembered.ts';
 import { type Contents, contentsOf, isWork } from '../measure/contents.ts';
 import { withMeasures } from '../measure/measured.ts';
 import { measuresInForce } from '../measure/measures.ts';
@@ -58,6 +59,8 @@ export interface EnteredGoods {
   basis: Omit<DutyBasis, 'customsValue'>;
   /** What was calculated of these goods, and of others of which all is the same. */
   kept: KeptDuties;
+  /** Of goods without the proof of a preference what was calculated of them with it. */
+  keptProven: KeptDuties | null;
 }
 
 type PreparedGoods =
@@ -68,11 +71,14 @@ const KG_PER_LB = decimal('0.45359237');
 /** US note 16: below this share of the weight the metal does not count (9903.82.03). */
 const LIGHT_METAL_PERCENT = 15;
 
-/** The goods, or the issues with its code and its materials. */
+/**
+ * The goods, or the issues with its code and its materials. Goods of one `key` are the same for
+ * duties.
+ */
 export function prepareGoods(
   entry: Entry,
   asked: ShipmentItem,
-  index: number,
+  { index, key }: { index: number; key: string },
   pathOf: PathOf,
 ): PreparedGoods {
   const { edition, destination, schedule, request } = entry;
@@ -99,6 +105,7 @@ export function prepareGoods(
   const convert = (amount: number): Money =>
     converted(invoiceMoney(amount), entry.exchange, destination.currency);
   const columnTwo = columnTwoOf(entry, item);
+  const claimed = isUnproven(entry, preference) ? UNPROVEN : preference.asked;
   const contents = contentsOf(item.components ?? [], item.value, convert);
   return {
     ok: true,
@@ -108,7 +115,7 @@ export function prepareGoods(
       written: item.hsCode === asked.hsCode ? null : asked.hsCode,
       claims,
       conditions,
-      preference: isUnproven(entry, preference) ? UNPROVEN : preference.asked,
+      preference: claimed,
       preferred: symbolsCalled(edition, preference),
       exportCountry: request.exportCountry ?? item.originCountry,
       match: withStatutoryRate(
@@ -123,7 +130,8 @@ export function prepareGoods(
       provision: entry.isWithin ? null : provisionOf(entry, claims, item),
       price: convert(item.value),
       basis: basisOf(entry, item, convert),
-      kept: nothingKept(),
+      kept: keptOf(entry.kept, `${claimed} ${key}`),
+      keptProven: claimed === UNPROVEN ? keptOf(entry.kept, `${preference.asked} ${key}`) : null,
     },
   };
 }
@@ -225,8 +233,11 @@ function measuresOf(
   const name = destination.schedule === 'xi' ? 'eu' : destination.schedule;
   if (name === null) return [];
   const rows = measuresInForce(edition, origin, request.entryDate, name);
-  return schedule?.publishesRemedies ? rows.filter(({ kind }) => !PUBLISHED.has(kind)) : rows;
+  return schedule?.publishesRemedies ? withoutPublished(rows) : rows;
 }
+const withoutPublished = rememberedOf((rows: readonly MeasureRow[]) =>
+  rows.filter(({ kind }) => !PUBLISHED.has(kind)),
+);
 const PUBLISHED: ReadonlySet<string> = new Set([
   'anti_dumping',
   'countervailing',

@@ -39,6 +39,27 @@ describe('duties of goods', () => {
     expect(looksFor(shipmentOf(twenty))).toBeLessThan((20 * one) / 3);
   });
 
+  it('have their measures found once for lines of one code and origin, whatever they are worth', () => {
+    const one = looksFor(shipmentOf([ITEM]));
+    const twenty = Array.from({ length: 20 }, (_, at) => ({ ...ITEM, value: ITEM.value + at }));
+    expect(looksFor(shipmentOf(twenty))).toBeLessThan((20 * one) / 2);
+  });
+
+  it('are not calculated again for a missing fact that does not concern them', () => {
+    const shirt = { hsCode: '6109100012', originCountry: 'CN' };
+    const chinese = Array.from({ length: 4 }, (_, at) => ({
+      ...shirt,
+      metalWeightPercent: 50, // what is stated of them is of no other goods
+      value: ITEM.value + at,
+    }));
+    const korean = { ...shirt, originCountry: 'KR', value: 100 };
+    const unproven = shipmentCost(shipmentOf([korean, ...chinese]), tariff);
+    expect(unproven).toMatchObject({ result: { needs: ['origin_proof'] } });
+    const together = looksFor(shipmentOf([korean, ...chinese]));
+    const apart = looksFor(shipmentOf([korean])) + looksFor(shipmentOf(chinese));
+    expect(together).toBeLessThan(apart * 1.1);
+  });
+
   it('have their measures found once for all prices that DDP tries', () => {
     const plain = looksFor(shipmentOf([ITEM]));
     expect(

@@ -1,6 +1,6 @@
 /**
- * What was calculated of goods and is asked for again: DDP tries some ten prices, and lines of a
- * shipment may be equal.
+ * What was calculated of goods and is asked for again: DDP tries some ten prices, lines of a
+ * shipment may be equal, and what a missing fact is worth is found by calculating all goods with it.
  */
 import type { LineDuties } from '../measure/duty.ts';
 import type { Applied } from '../measure/measures.ts';
@@ -20,6 +20,20 @@ export interface KeptDuties {
 }
 
 export const nothingKept = (): KeptDuties => ({ byPrice: new Map(), measures: new Map() });
+
+/**
+ * Of the goods of a request, by all that their duties follow from: the goods as asked for, and the
+ * preference that is claimed for them. Of other facts of the request only those may differ between
+ * two calculations that say how much the whole is worth or from where and to whom it is sent.
+ */
+export type KeptByGoods = Map<string, KeptDuties>;
+
+/** What is kept of goods so far. */
+export function keptOf(kept: KeptByGoods, key: string): KeptDuties {
+  const known = kept.get(key) ?? nothingKept();
+  kept.set(key, known);
+  return known;
+}
 
 /**
  * Equal goods share a price out in two amounts, a unit apart. More would only fill the memory: a

@@ -3,6 +3,7 @@ import { type KeptDuties, keptMeasures, type LineMeasures } from '../consignment
 import { fromNumber, sum, ZERO } from '../../decimal.ts';
 import type { ScheduleName } from '../../hscode.ts';
 import { type Currency, type Money, roundMoney } from '../../money.ts';
+import { rememberedOf } from '../../remembered.ts';
 import type { TradeRemedy } from '../consignment/request.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from '../rate/evaluate.ts';
 import { parseDuty } from '../rate/expression.ts';
@@ -131,6 +132,33 @@ export function dutiesOf(query: DutyQuery): LineDuties {
 
 /** The measures on the line, which no price changes. */
 function measuresOf(query: DutyQuery, claimed: readonly string[]): LineMeasures {
+  const { edition, line, digits, columnTwo, conditions, contents } = query;
+  if (!isOrdinary(query)) return findMeasures(query, claimed);
+  const goods = [numberOf(query.measures), digits, columnTwo, line.chapter99];
+  const stated = [claimed, conditions, contents.metalsKnown, isWithoutMetal(query)];
+  const known = ordinaryOf(edition.measures);
+  const key = [...goods, ...stated].join(';');
+  const found = known.get(key) ?? findMeasures(query, claimed);
+  if (known.size >= ORDINARY_MOST) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/**
+ * What was found for goods with nothing out of the ordinary stated: shipments and callers ask for
+ * the same codes again and again. Some ten megabytes at the most.
+ */
+const ordinaryOf = rememberedOf((_all: readonly MeasureRow[]) => new Map<string, LineMeasures>());
+const ORDINARY_MOST = 10_000;
+
+const isOrdinary = ({ claims, contents, light, lightKnown }: DutyQuery): boolean =>
+  claims.length === 0 && contents.meltShares.size === 0 && !light && !lightKnown;
+
+/** Tells the measures of one schedule, origin and day from those of another. */
+const numberOf = rememberedOf((_measures: readonly MeasureRow[]): number => (numbered += 1));
+let numbered = 0;
+
+function findMeasures(query: DutyQuery, claimed: readonly string[]): LineMeasures {
   const { declared, open } = byContent(withClaims(query), query);
   const facts = factsOf(query, claimed);
   const found = declared.length > 0 ? applicableMeasures(declared, facts) : [];

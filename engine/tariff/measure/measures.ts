@@ -172,14 +172,23 @@ export const regulatoryFor = (
   destination: readonly string[],
   facts: { digits: string; origin: string; date: string },
 ): RegulatoryRow[] =>
-  edition.regulatory.filter(
-    (row) =>
-      destination.includes(row.destination) &&
-      holdsOn(row, facts.date) &&
-      namesOrigin(row.origins, facts.origin) &&
-      !('listed' in row.scope) &&
-      covers(row.scope, facts.digits) !== 'no',
+  regulatoryIn(edition.regulatory)([facts.date, facts.origin, ...destination].join(' ')).filter(
+    ({ scope }) => covers(scope, facts.digits) !== 'no',
   );
+
+/** Of a day, an origin and a destination, whatever the goods: by these three as one text. */
+const regulatoryIn = rememberedOf((rows: readonly RegulatoryRow[]) =>
+  remembered((journey): readonly RegulatoryRow[] => {
+    const [date = '', origin = '', ...destination] = journey.split(' ');
+    return rows.filter(
+      (row) =>
+        destination.includes(row.destination) &&
+        holdsOn(row, date) &&
+        namesOrigin(row.origins, origin) &&
+        !('listed' in row.scope),
+    );
+  }, KEPT),
+);
 
 /** Origins as rows keep them: named ones, or all but those with a minus. */
 export function namesOrigin(origins: readonly string[], origin: string): boolean {

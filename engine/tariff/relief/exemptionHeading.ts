@@ -1,6 +1,7 @@
 /** Headings that keep additional duties off: which may be claimed for goods. */
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
+import { remembered, rememberedOf } from '../../remembered.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { parseWorded } from '../rate/wordedRate.ts';
 import { codesBelow, lineOn } from '../schedule/schedule.ts';
@@ -34,12 +35,20 @@ export const claimableHeadings = (
   { exemptionHeadings, schedules }: TariffEdition,
   { digits, origin, date }: ClaimFacts,
 ): ExemptionHeading[] =>
-  exemptionHeadings.filter(
-    (one) =>
-      holdsOn(one, date) &&
-      namesOrigin(one.origins ?? one.sharedBy ?? [], origin) &&
-      (!isExclusion(one) || refersTo(schedules.us, digits, one.heading, date) !== 'no'),
+  headingsOn(exemptionHeadings)(`${date} ${origin}`).filter(
+    (one) => !isExclusion(one) || refersTo(schedules.us, digits, one.heading, date) !== 'no',
   );
+
+const KEPT = 512;
+/** Of a day and an origin, which are one text, whatever the goods. */
+const headingsOn = rememberedOf((headings: readonly ExemptionHeading[]) =>
+  remembered((dayAndOrigin): readonly ExemptionHeading[] => {
+    const [date = '', origin = ''] = dayAndOrigin.split(' ');
+    return headings.filter(
+      (one) => holdsOn(one, date) && namesOrigin(one.origins ?? one.sharedBy ?? [], origin),
+    );
+  }, KEPT),
+);
 
 /**
  * Exclusions from the lists for China name products below tariff lines, and those lines refer to

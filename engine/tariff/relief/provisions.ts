@@ -2,6 +2,7 @@
 import { holdsOn } from '../../calendar.ts';
 import { codeSetOf } from '../../codeSet.ts';
 import { isCoveredBy } from '../../hscode.ts';
+import { remembered, rememberedOf } from '../../remembered.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { ShipmentItem } from '../consignment/request.ts';
 import { namesOrigin } from '../measure/measures.ts';
@@ -39,5 +40,13 @@ export const provisionsAt = (
   { provisions }: TariffEdition,
   keys: readonly string[],
   date: string,
-): readonly ProvisionRow[] =>
-  provisions.filter((row) => keys.includes(row.destination) && holdsOn(row, date));
+): readonly ProvisionRow[] => provisionsOn(provisions)([date, ...keys].join(' '));
+
+const KEPT = 512;
+/** By a day and the names of a destination as one text. */
+const provisionsOn = rememberedOf((provisions: readonly ProvisionRow[]) =>
+  remembered((dayAndPlace): readonly ProvisionRow[] => {
+    const [date = '', ...keys] = dayAndPlace.split(' ');
+    return provisions.filter((row) => keys.includes(row.destination) && holdsOn(row, date));
+  }, KEPT),
+);
