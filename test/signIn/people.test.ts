@@ -47,7 +47,7 @@ describe('npm run admin', () => {
     const browser = new Browser(service.url);
     const token = tokenIn(await browser.get(path));
     expect((await browser.post(path, { token, password: PASSWORD })).status).toBe(303);
-    expect((await browser.get('/account')).text).toContain(`${email.toLowerCase()}`);
+    expect((await browser.get('/account')).text).toContain(email.toLowerCase());
     expect(await data('member list', [id])).toMatchObject([{ role: 'editor' }]);
     await expect(tell('user create', [email], { workspace: id, role: 'editor' })).rejects.toThrow(
       'is a user already',
