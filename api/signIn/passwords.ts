@@ -53,7 +53,7 @@ const tagOf = (password: string, nonce: Buffer): Promise<Buffer> =>
     }),
   );
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 const SETTINGS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`;
 
 /** The hash to keep of a password. */
