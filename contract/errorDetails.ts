@@ -22,7 +22,7 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
           'Why, where the code alone does not say it; open to further values. ' +
           'Of `invalid_input`: `unclassifiable` (the text names no goods), `not_regulated`, `validation_failed` (a rule of ' +
           'the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `archived` (a line names goods of the catalogue that are archived), `nothing_to_export` (no product has what a preset finds goods by), `url_not_allowed`, `not_html`, `not_image`, `too_large`. ' +
-          'Of `forbidden`: `missing_scope`, `role`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
+          'Of `forbidden`: `missing_scope`; of the agent endpoint `role` (the person may not do it either), `not_approved` (a person has not approved it), `unknown_host`, `unknown_origin`. Of `not_found`: `not_answered`, `request_not_kept`. ' +
           'Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); ' +
           'of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`; of an item of a bulk run `cancelled`. ' +
           'Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, ' +
@@ -73,6 +73,10 @@ export const errorDetails: z.ZodType<Record<string, unknown>> = z
     limit: z.int().optional().describe('Of the reason `limit_reached`: how many there may be.'),
     agency: z.string().optional().describe('Of the reason `not_regulated`: the agency asked.'),
     scope: z.string().optional().describe('Of the reason `missing_scope`: the scope needed.'),
+    approvalUrl: z
+      .string()
+      .optional()
+      .describe('Of the reason `not_approved`: the page on which a person decides.'),
     action: z.string().optional().describe('Of `action_disabled`: the action switched off.'),
     required: z.int().optional().describe('Of `insufficient_credits`: credits that it costs.'),
     balance: z.int().optional().describe('Of `insufficient_credits`: credits that there are.'),
