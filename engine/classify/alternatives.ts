@@ -63,12 +63,40 @@ interface Compared {
 export function rightIf(compared: Compared): string | null {
   const { way, best } = compared;
   const [mine, theirs] = [best.candidate.support, way.candidate.support];
+  if (isDenied(compared) || isForPartsOfThese(compared)) return null;
   if (way.candidate === best.candidate) return isOutdone(compared) ? null : byWording(compared);
   if (!mine || !theirs) return byWording(compared);
   return mine.article.id === theirs.article.id
     ? byFacts(compared, theirs)
     : byGoods(compared, mine, theirs);
 }
+
+/** Whether the text denies what tells this line from the answer's: "not organic". */
+function isDenied({ line, first, decision: { text } }: Compared): boolean {
+  const held = new Set(wordsOf(foldMarks(line.label)).map(labelKey));
+  return deniedIn(first.label).some(
+    (key) =>
+      held.has(key) &&
+      !deniedIn(line.label).includes(key) &&
+      text.words.some((word, at) => text.scopes[at] === 'without' && labelKey(word) === key),
+  );
+}
+
+/** Keys of the words of a label that stand behind its "not". */
+function deniedIn(label: string): string[] {
+  const words = wordsOf(foldMarks(label));
+  return words.flatMap((word, at) => (words[at - 1] === 'not' ? [labelKey(word)] : []));
+}
+
+/** Whether a code is for the parts of goods that the text names whole, and of no part. */
+const isForPartsOfThese = ({ line, first, decision }: Compared): boolean =>
+  PARTS_FIRST.test(line.label) &&
+  !PARTS_FIRST.test(first.label) &&
+  !decision.facts.values.has('part') &&
+  !decision.text.words.some((word) => PARTS.test(word));
+const PARTS_FIRST = /^parts\b|\bparts$|\bparts (?:and accessories )?(?:for|of)\b/i;
+const PARTS =
+  /^(?:parts?|spares?|replacements?|ersatz\p{L}*|teile?|pieces?|piezas?|recambios?|repuestos?)$/u;
 
 /** More facts at once are no fact that makes a code right. */
 const FACTS_MAX = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { classify } from './classify.ts';
-import { imitated } from './customsDescription.ts';
+import { imitated, likened } from './customsDescription.ts';
 import { testEdition } from './testEdition.ts';
 import type { Classification } from './types.ts';
 
@@ -41,6 +41,20 @@ describe('the answer', () => {
     ['necklace', 'necklace'],
   ])('says of %s with imitation stones: %s', (name, said) => {
     expect(imitated(name)).toBe(said);
+  });
+
+  it.each([
+    ['mink eyelashes', 'imitation mink eyelashes'],
+    ['faux fur coat', 'faux fur coat'],
+    ['eyelashes', 'eyelashes'],
+  ])('says of %s that only imitate a skin: %s', (name, said) => {
+    expect(likened(name)).toBe(said);
+  });
+
+  it('says of goods that are known only by what they are for that they are', () => {
+    const { reasoning, customsDescription } = answer('polish for necklace');
+    expect(reasoning).toMatch(/^No goods that we know are named but those that they are for: /);
+    expect(customsDescription).toBeNull();
   });
 
   it('shows alternatives that a broker would weigh, and none else', () => {

@@ -123,7 +123,9 @@ export function customsDescriptionOf(
     ...told(decision, best),
   ];
   const isImitation = statedAs('stone', decision.sight)[0]?.value === 'imitation';
-  const said = isImitation ? imitated(name) : name;
+  const like =
+    best.support && saysImitation(decision.text, best.support.hit) ? likened(name) : name;
+  const said = isImitation ? imitated(like) : like;
   const described = [cut(said), ...parts].reduce(joined);
   if (fullness === 'empty' || (fullness === 'bare' && described === said)) return null;
   return asDeclared(described);
@@ -132,8 +134,25 @@ export function customsDescriptionOf(
 /** A name that says a pearl or a stone, of goods whose pearls or stones are imitated. */
 export const imitated = (name: string): string =>
   REAL_STONES.test(name) && !IMITATED.test(name) ? `imitation ${name}` : name;
+
+/** A name that says a fur, a hide or a fine fibre, of goods that only imitate it. */
+export const likened = (name: string): string =>
+  REAL_SKINS.test(name) && !IMITATED.test(name) ? `imitation ${name}` : name;
+const REAL_SKINS =
+  /\b(?:mink|sable|fox|fur|shearling|leather|suede|crocodile|snakeskin|silk|cashmere)\b/i;
+
+/**
+ * Whether the clause of a name ends in the word for an imitation: "mink
+ * eyelashes faux". Before a noun it may speak of a part: "leather jacket faux fur collar".
+ */
+function saysImitation({ words, ends }: Decision['text'], { at, length }: Hit): boolean {
+  for (let place = at + length; place < words.length && ends[place - 1] !== true; place += 1)
+    if (IMITATED.test(words[place] ?? '')) return ends[place] === true;
+  return false;
+}
+
 const REAL_STONES = /\b(?:pearl|diamond|ruby|sapphire|emerald|gem|gemstone)s?\b/i;
-const IMITATED = /\b(?:imitation|faux|fake|false|artificial|simulated)\b/i;
+const IMITATED = /\b(?:imitation|faux|fake|false|artificial|simulated|vegan)\b/i;
 
 /**
  * Whether a name is that of the thing: not of what it is for, comes with or lies in, nor what

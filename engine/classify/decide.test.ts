@@ -43,8 +43,12 @@ describe('matching articles', () => {
   });
 
   it('takes the part before its host, and the article before what it is for', () => {
-    expect(articlesOf('watch with strap for watch')[0]).toBe('watch-strap');
+    expect(articlesOf('leather strap for watch')[0]).toBe('watch-strap');
     expect(articlesOf('backpack for toy')[0]).toBe('backpack');
+  });
+
+  it('takes goods before a part that comes along with them', () => {
+    expect(articlesOf('watch with strap')[0]).toBe('watch');
   });
 
   it('matches a name only in the language of the text', () => {

@@ -8,6 +8,7 @@ import { factInWords, listed } from './factWords.ts';
 import { nameOf } from './goodsName.ts';
 import type { GeneralRule } from './interpretation.ts';
 import type { RuleCondition } from './lexicon.ts';
+import { scopeOfHit } from './match.ts';
 import type { ChosenLine } from './national.ts';
 import type { AppliedNote } from './notes.ts';
 import { meaningOf, quote, writtenAt } from './phrases.ts';
@@ -72,6 +73,8 @@ function groundsOf(told: Told): string {
       : 'No goods that we know are named; the closest wording of the tariff was taken.';
   }
   const said = quote(writtenAt(decision.text, support.hit, written));
+  if (scopeOfHit(decision.text, support.hit) === 'for')
+    return `No goods that we know are named but those that they are for: ${said}.`;
   const isEnglish = support.hit.language === 'en';
   const english = isEnglish ? null : nameOf(decision, support, labels.get(best.code) ?? '');
   const facts = factsInWords(told, support);

@@ -33,6 +33,11 @@ describe('a part that no article names', () => {
     expect(hostOfPart(spare, [named('dryer', 3, 0.1), named('doll', 0, 1)], 0.7)).toBeNull();
   });
 
+  it('has its own heading where it is a screw, a belt or a lamp', () => {
+    const belt = readGoods({ description: 'replacement belt for hair dryer' });
+    expect(hostOfPart(belt, [named('dryer', 3, 0.1)], 0.7)).toBeNull();
+  });
+
   it('stays with no heading that has none for parts', () => {
     expect(partsOf(named('doll', 3, 0.1))).toBeNull();
   });

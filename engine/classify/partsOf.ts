@@ -32,6 +32,16 @@ const PART_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Parts with headings of their own, whatever they are for: sections XV note 2, XVI notes 1, 2(a). */
+const OF_OWN_HEADING: ReadonlySet<string> = new Set(
+  (
+    'battery batteries bearing bearings belt belts bolt bolts bulb bulbs cable cables cartridge cartridges chain chains fuse fuses gasket ' +
+    'gaskets gear gears hose hoses lamp lamps lock locks motor motors nut nuts pump pumps relay relays screw screws seal seals ' +
+    'spring springs switch switches tyre tyres tire tires valve valves washer washers wire wires ' +
+    'akku batterie dichtung dichtungen feder kabel kette lampe motor pumpe riemen schalter schlauch schraube schrauben'
+  ).split(' '),
+);
+
 /**
  * Where the goods that an article names have their parts, by the code that it gives when nothing is
  * known; null where that is not known.
@@ -49,6 +59,8 @@ export function hostOfPart(
   namedMin: number,
 ): RankedArticle | null {
   if (!text.words.some((word) => PART_WORDS.has(word))) return null;
+  const isPlain = (_: string, at: number): boolean => text.scopes[at] === 'plain';
+  if (text.words.filter(isPlain).some((word) => OF_OWN_HEADING.has(word))) return null;
   const isServed = ({ hit }: RankedArticle): boolean => scopeOfHit(text, hit) === 'for';
   if (articles.some((one) => !isServed(one) && one.score >= namedMin)) return null;
   return articles.find((one) => isServed(one) && partsOf(one) !== null) ?? null;

@@ -94,7 +94,7 @@ export function rankArticles(
     const agrees = fields.has('title') && fields.has('category') ? WEIGHTS.agreement : 0;
     return [{ article, score: sum + agrees, hit }];
   });
-  return preferParts(ranked, hosts).sort(
+  return preferParts(ranked, hosts, text).sort(
     (left, right) => right.score - left.score || (left.article.id < right.article.id ? -1 : 1),
   );
 }
@@ -265,11 +265,22 @@ const PICTURES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-function preferParts(ranked: RankedArticle[], hosts: ReadonlySet<string>): RankedArticle[] {
+/**
+ * Of goods and a part for them the part is sold; one that comes along makes them no less: a
+ * "bicycle with training wheels".
+ */
+function preferParts(
+  ranked: RankedArticle[],
+  hosts: ReadonlySet<string>,
+  text: GoodsText,
+): RankedArticle[] {
   const ids = new Set(ranked.map(({ article }) => article.id));
-  const served = new Set(ranked.flatMap(({ article }) => article.relation?.hosts ?? []));
+  const isSold = ({ hit }: RankedArticle): boolean => scopeOfHit(text, hit) !== 'with';
+  const served = new Set(
+    ranked.filter(isSold).flatMap(({ article }) => article.relation?.hosts ?? []),
+  );
   return ranked.map((one) => {
-    const relation = one.article.relation;
+    const relation = isSold(one) ? one.article.relation : null;
     const named = relation?.hosts.some((host) => ids.has(host) || hosts.has(host)) ?? false;
     const isHost = served.has(one.article.id);
     return {
