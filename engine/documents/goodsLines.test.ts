@@ -61,6 +61,11 @@ describe('lines of goods', () => {
     ['Bekleidung', true],
     ['-', true],
     ['Parts and accessories', true],
+    ['Mystery boxes', true],
+    ['Überraschungsbox', true],
+    ['福袋', true],
+    ['Lucky dip, assorted items', true],
+    ['Surprise bag with a knitted scarf', false],
     ['Mugs of stoneware', false],
     ['spare part for a bicycle brake', false],
   ])('%s is vague: %s', (text, isVague) => {
