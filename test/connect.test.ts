@@ -205,6 +205,22 @@ describe('Shopify', () => {
     });
   });
 
+  it('tells what it has no more: that is archived, what a page left out is not', async () => {
+    const stock = [1, 2, 3].map(shopifyProduct);
+    const at = await shopifyApi(stock, 10);
+    api = at;
+    const words = ['--only', 'pull', '--full'];
+    const pulled = async () => (await connected('shopify', at, 'shpat_1', { words })).pulled;
+    expect(await pulled()).toMatchObject({ created: 3, archived: 0 });
+    stock.splice(1, 1);
+    expect(await pulled()).toMatchObject({ archived: 1, failed: 0, problems: [] });
+    expect((await products()).map(({ title }: Json) => title)).toEqual(['Tee 1', 'Tee 3']);
+    stock.splice(0);
+    const empty = await connect('shopify', at, 'shpat_1', { words });
+    expect([empty.code, empty.out]).toEqual([2, expect.stringContaining('None is archived')]);
+    expect(await products()).toHaveLength(2);
+  });
+
   it('broken off in the middle goes on at its page', async () => {
     api = await shopifyApi([1, 2, 3, 4].map(shopifyProduct), 1);
     const failing = await startShopApi(() => ({ status: 403 }));

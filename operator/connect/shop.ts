@@ -20,7 +20,7 @@ export interface Shop {
   kind: string;
   /** A page of the products that were changed at a moment or later; null: of all. */
   pull: (since: string | null, cursor: string | null) => Promise<PulledPage>;
-  /** Whether the shop has the product: one in its bin it has not. */
+  /** Whether the shop has the product: one in its bin, from which it may come back, it has. */
   has: (externalId: string) => Promise<boolean>;
   /** Tells the shop of a product what is new, and says in how many calls; null: it has none such. */
   write: (goods: Goods, terms: WriteTerms) => Promise<number | null>;

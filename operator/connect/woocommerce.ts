@@ -37,10 +37,7 @@ export function woocommerce(caller: Caller): Shop {
         records.push(wooRecord(product, await variationsOf(caller, product), shop));
       return { records, next: products.length < AT_ONCE ? null : String(page + 1) };
     },
-    has: async (externalId) => {
-      const { status, body } = await caller.ask({ path: pathOf(externalId) });
-      return status !== 404 && (body as WooProduct).status !== 'trash';
-    },
+    has: async (externalId) => (await caller.ask({ path: pathOf(externalId) })).status !== 404,
     write: async (goods, { market }) => {
       const { status, body } = await caller.ask({ path: pathOf(goods.externalId) });
       if (status === 404) return null;
