@@ -20,7 +20,7 @@ import { utcDayOf } from '../engine/calendar.ts';
 import type { CatalogImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import { applyChunk, type CodeTariff } from './catalogImport/applyChunk.ts';
-import { readFile } from './catalogImport/readFile.ts';
+import { readFile, type ReadOrder } from './catalogImport/readFile.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hopeless } from './failures.ts';
 
@@ -44,23 +44,14 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     if (!bytes) throw hopeless(`the file of import ${importId} is gone`);
     await dropUnwritten(orm, importId);
     let chunks = 0;
-    const { mapping = {}, emptyCells, codeSchedule, currency, weightUnit } = found.options;
     const read = await alive(() =>
-      readFile(
-        {
-          bytes,
-          mapping,
-          terms: { emptyCells, codeSchedule, currency, weightUnit },
-          currencies: currenciesOn(editions.current, utcDayOf(new Date())),
+      readFile(orderOf(found, bytes, currenciesOn(editions.current, utcDayOf(new Date()))), {
+        chunk: async (content) => {
+          await putChunk(orm, importId, chunks, content);
+          chunks += 1;
         },
-        {
-          chunk: async (content) => {
-            await putChunk(orm, importId, chunks, content);
-            chunks += 1;
-          },
-          signal: Context.current().cancellationSignal,
-        },
-      ),
+        signal: Context.current().cancellationSignal,
+      }),
     );
     if (!read.ok) {
       await moveImport(orm, importId, [state], 'failed', { reason: read.reason });
@@ -107,6 +98,16 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     });
   },
 });
+
+/** What the reading thread is told. */
+function orderOf(
+  { options }: ImportRecord,
+  bytes: Uint8Array,
+  currencies: readonly string[],
+): ReadOrder {
+  const { mapping = {}, emptyCells, codeSchedule, currency, weightUnit } = options;
+  return { bytes, mapping, terms: { emptyCells, codeSchedule, currency, weightUnit }, currencies };
+}
 
 /** What the live tariffs say of codes today. */
 function tariffNow(edition: Desk['editions']['current']): CodeTariff {

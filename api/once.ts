@@ -1,8 +1,12 @@
 /**
  * Writes that keep their answer beside the idempotency key: a repeat gets it as it was, and nothing
- * is written again.
+ * is written again. Those of operations that are `whole` stand together with the key. Of the others a
+ * process that dies between the write and its key leaves the key at work: a repeat after two minutes
+ * does it once more. Classifications are found by the keys of their items then and not charged again;
+ * a second import of the same file changes nothing.
  */
 import { newId } from '../db/id.ts';
+import { together } from '../db/orm.ts';
 import { readBalance } from '../db/store/credits.ts';
 import { completeKeyWith, freeKey } from '../db/store/replay.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -44,25 +48,36 @@ export async function answerOnce(call: Call, handle: () => Promise<Answer>): Pro
   if (state.state === 'completed')
     return repeated({ ...call, principal }, state.answer as KeptAnswer);
   try {
-    const answer = await handle();
-    await keep(call, id, answer);
-    return answer;
+    return operation.whole
+      ? await together(orm, () => kept(call, id, handle))
+      : await keptLater(call, id, handle);
   } catch (cause) {
     await freeKey(orm, id).catch(() => {}); // the refusal matters more
     throw cause;
   }
 }
 
-/** What was written stands, whether or not the key can be completed now. */
-async function keep(
-  { services: { orm, log }, requestId }: Call,
+async function kept(
+  { services: { orm } }: Call,
   id: string,
-  { status = 200, body }: Answer,
-): Promise<void> {
-  const kept: KeptAnswer = { status, body };
-  await completeKeyWith(orm, id, kept).catch((cause: unknown) =>
-    log.warn({ requestId, err: cause }, 'an idempotency key could not be completed'),
+  handle: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await handle();
+  const { status = 200, body } = answer;
+  await completeKeyWith(orm, id, { status, body } satisfies KeptAnswer);
+  return answer;
+}
+
+/** The same where what was done stands, whether or not the key can be completed now. */
+async function keptLater(call: Call, id: string, handle: () => Promise<Answer>): Promise<Answer> {
+  const answer = await handle();
+  await kept(call, id, async () => answer).catch((cause: unknown) =>
+    call.services.log.warn(
+      { requestId: call.requestId, err: cause },
+      'an idempotency key could not be completed',
+    ),
   );
+  return answer;
 }
 
 /** The first answer; where it cost credits, nothing was charged now, and the balance is of now. */

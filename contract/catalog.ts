@@ -114,6 +114,7 @@ export const createCatalogProduct = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Add a product',
   description:
     'A SKU of another product is 409, with its owner in `details.productId`. Blank texts count as left out.',
@@ -161,6 +162,7 @@ export const archiveCatalogProduct = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Archive a product',
   description:
     'It keeps its SKUs and codes, is hidden from the list and changes no more. Archiving it twice is harmless.',
@@ -277,6 +279,7 @@ export const setCatalogMarkets = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Set the default markets',
   description: 'Replaces the list; its order is kept. An empty list sets none.',
   body: z

@@ -136,6 +136,7 @@ export const addProductClassification = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Add a code to a product',
   description:
     'A code that the live tariff does not have is 400 with `details.reason` `unknown_code`. One that is added as approved ' +
@@ -240,6 +241,7 @@ export const approveClassification = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Approve a code',
   description:
     'The code approved before for the same goods and tariff is superseded. A rejected code is approved with a `note`. ' +
@@ -257,6 +259,7 @@ export const rejectClassification = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Reject a code',
   description:
     'An approved code is withdrawn with a `note` or `reason`. Of a rejected one what is said anew stands from then on. With `correctCode` feedback on the classification is filed as ' +
@@ -318,6 +321,7 @@ export const approveClassifications = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Approve many codes',
   description:
     'Those of `ids`, or suggested ones that meet `filter`, up to 1,000. With `dryRun` nothing is changed: `approved` says how many it ' +

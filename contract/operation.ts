@@ -52,6 +52,8 @@ export interface Operation<
   idempotent?: boolean;
   /** Takes `Idempotency-Key`: its whole answer is kept with the key, and a repeat gets it. */
   once?: true;
+  /** All that it does is writes in the database: they stand together with the answer, or not at all. */
+  whole?: true;
   /** Its items are charged, refunded and replayed each on its own. */
   batch?: true;
   /** Name of the list of a batch, whose faulty entries fail alone, where it is not `items`. */

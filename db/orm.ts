@@ -125,6 +125,13 @@ export async function sql<Row extends object>(
 export const together = <T>(orm: Orm, work: () => Promise<T>): Promise<T> =>
   orm.em.transactional(work);
 
+/**
+ * A transaction of store functions that are given its session; within that of a caller it is a part
+ * of it.
+ */
+export const within = <T>(orm: Orm, work: (session: Session) => Promise<T>): Promise<T> =>
+  orm.em.transactional((em) => work({ em }));
+
 const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes the same one
 
 /**

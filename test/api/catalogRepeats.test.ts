@@ -74,6 +74,34 @@ it('every write of the catalogue by POST takes a key', () => {
   );
 });
 
+it.each([
+  ['a product', () => PRODUCTS, { title: 'Mug' }],
+  ['a code', codes, { schedule: 'EU', code: '610910' }],
+  ['a decision', () => `${codes()}/${code}/reject`, { correctCode: '610990' }],
+  ['the end of a product', () => `${PRODUCTS}/${product}/archive`, {}],
+])('%s is not written where its key cannot be completed with it', async (_, path, body) => {
+  const written = (): Promise<unknown> =>
+    sql(
+      service.orm,
+      `select (select count(*) from catalog_history where workspace_id = ?) as history,
+         (select count(*) from feedback where workspace_id = ?) as feedback`,
+      [shop.id, shop.id],
+    );
+  const before = await written();
+  // as a process that dies between the write and its key
+  await sql(
+    service.orm,
+    `alter table replays add constraint dies check (workspace_id <> '${shop.id}' or state <> 'completed')`,
+  );
+  const died = await send(path(), body, 'dies');
+  await sql(service.orm, 'alter table replays drop constraint dies');
+  expect(died.status).toBe(500);
+  expect(await written()).toEqual(before);
+  const again = await send(path(), body, 'dies');
+  expect(again.status).toBeLessThan(300);
+  expect((await send(path(), body, 'dies')).body).toEqual(again.body);
+});
+
 describe.each(Object.entries(WRITES))('%s under the same key', (_, [path, body, other]) => {
   it('is answered as it was, and another body is refused', async () => {
     const first = await send(path(), body);

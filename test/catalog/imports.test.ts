@@ -400,6 +400,17 @@ describe('an export', () => {
     );
   });
 
+  it('for a shop that has none of the goods is refused, and says what is missing', async () => {
+    const found = async (preset: string) => {
+      const { status, body } = await exported(`?preset=${preset}`);
+      return [status, body.error?.details.issues[0].path];
+    };
+    expect(await found('woocommerce')).toEqual([400, 'preset']);
+    await imported(MUGS);
+    expect(await found('woocommerce')).toEqual([200, undefined]);
+    expect(await found('bigcommerce')).toEqual([400, 'preset']);
+  });
+
   it.each(['csv', 'ndjson'])('as %s says which codes nobody has approved', async (format) => {
     await imported('sku,title,code_US,code_HS\nM-1,Mug,6912.00.35.10,6912.00\n');
     const [code] = await listCodes(service.orm, shop.id, { schedule: 'US' }, { limit: 1 });

@@ -1,7 +1,7 @@
 /** Codes of products: kept with what they rest on, decided by people, never changed otherwise. */
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
-import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
+import { momentOf, type Orm, type Session, sql, type Timestamptz, within } from '../../orm.ts';
 import { refreshCodes } from './codeMarks.ts';
 import type { CodeState } from './decisions.ts';
 import type { Refusal } from './merge.ts';
@@ -213,7 +213,7 @@ export function addCodes(
   writes: readonly CodeWrite[],
   terms: CodeTerms,
 ): Promise<CodeAdded[]> {
-  return orm.em.fork().transactional((em) => addCodesWithin({ em }, workspaceId, writes, terms));
+  return within(orm, (session) => addCodesWithin(session, workspaceId, writes, terms));
 }
 
 /** The same in a transaction of the caller. */

@@ -1,5 +1,5 @@
 /** Codes are decided: one, or many at once. */
-import { type Orm, type Session, sql } from '../../orm.ts';
+import { type Orm, type Session, sql, within } from '../../orm.ts';
 import {
   type CodeFilter,
   type CodeRecord,
@@ -44,9 +44,9 @@ export function decideCodes(
   writes: readonly DecisionWrite[],
   terms: CodeTerms & { productId?: string },
 ): Promise<DecisionMade[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    return decideIn({ em }, workspaceId, writes, terms);
+  return within(orm, async (session) => {
+    await takeTurn(session, workspaceId);
+    return decideIn(session, workspaceId, writes, terms);
   });
 }
 
@@ -71,16 +71,16 @@ export function approveCodes(
     ...terms
   }: CodeTerms & { expected?: number; isDry: boolean; max: number },
 ): Promise<ManyApproved> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
+  return within(orm, async (session) => {
+    await takeTurn(session, workspaceId);
     const meant = filter
-      ? await codeIds({ em }, workspaceId, { ...filter, state: 'suggested' }, max + 1)
+      ? await codeIds(session, workspaceId, { ...filter, state: 'suggested' }, max + 1)
       : [...new Set(ids)];
-    const count = filter ? meant.length : await countSuggested({ em }, workspaceId, meant);
+    const count = filter ? meant.length : await countSuggested(session, workspaceId, meant);
     const stops = isDry || meant.length > max || (expected !== undefined && expected !== count);
     if (stops) return { count, results: [] };
     const writes = meant.map((id) => ({ id, decision: 'approve' as const, note }));
-    const results = await decideIn({ em }, workspaceId, writes, terms);
+    const results = await decideIn(session, workspaceId, writes, terms);
     return { count: results.filter(({ ok }) => ok).length, results };
   });
 }

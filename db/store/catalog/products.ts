@@ -1,7 +1,7 @@
 /** Products of a workspace: one, a page of many, archived, and what was changed. */
 import type { Actor } from '../../../contract/evidence.ts';
 import type { ProductStatus } from '../../../contract/catalogProduct.ts';
-import { momentOf, type Orm, sql, type Timestamptz } from '../../orm.ts';
+import { momentOf, type Orm, sql, type Timestamptz, within } from '../../orm.ts';
 import { refreshCodes } from './codeMarks.ts';
 import type { Change } from './merge.ts';
 import {
@@ -127,9 +127,9 @@ export function archiveProducts(
   ids: readonly string[],
   { actor, requestId, note }: ArchiveTerms,
 ): Promise<ProductRecord[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await takeTurn({ em }, workspaceId);
-    const products = await productsById({ em }, workspaceId, ids);
+  return within(orm, async (session) => {
+    await takeTurn(session, workspaceId);
+    const products = await productsById(session, workspaceId, ids);
     const now = new Date();
     const open = products.filter(({ status }) => status !== 'archived');
     const entries = open.map(({ id, status }) => ({
@@ -141,13 +141,13 @@ export function archiveProducts(
       changes: [{ path: 'status', from: status, to: 'archived' }],
     }));
     for (const product of open) Object.assign(product, archivedAt(product, now));
-    if (open.length > 0) await storeProducts({ em }, workspaceId, open);
+    if (open.length > 0) await storeProducts(session, workspaceId, open);
     await refreshCodes(
-      { em },
+      session,
       workspaceId,
       open.map(({ id }) => id),
     );
-    await addHistory({ em }, workspaceId, entries);
+    await addHistory(session, workspaceId, entries);
     return products;
   });
 }

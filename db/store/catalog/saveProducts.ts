@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
-import { type Orm, type Session, sql } from '../../orm.ts';
+import { type Orm, type Session, sql, within } from '../../orm.ts';
 import { tellAgain } from './codeChanges.ts';
 import { refreshCodes } from './codeMarks.ts';
 import {
@@ -64,7 +64,7 @@ export function saveProducts(
   writes: readonly ProductWrite[],
   terms: SaveTerms,
 ): Promise<Saved[]> {
-  return orm.em.fork().transactional((em) => saveWithin({ em }, workspaceId, writes, terms));
+  return within(orm, (session) => saveWithin(session, workspaceId, writes, terms));
 }
 
 /** The same in a transaction of the caller. */
