@@ -54,7 +54,10 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
       }),
     );
     if (!read.ok) {
-      await moveImport(orm, importId, [state], 'failed', { reason: read.reason });
+      const { reason } = read;
+      await orm.em
+        .fork()
+        .transactional((em) => moveImport({ em }, importId, [state], 'failed', { reason }));
       return null;
     }
     const { ok: _ok, ...reading } = read;

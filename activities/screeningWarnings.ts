@@ -91,6 +91,17 @@ function knownOn(
   return days.sort().at(-1) ?? null;
 }
 
+/** Lists that are too old for a clear answer: the day on which each was last known to be right. */
+export const staleLists = (
+  lists: readonly ListRelease[],
+  age: ListAge,
+): { list: string; knownOn: string; days: number }[] =>
+  lists.flatMap((list) => {
+    const day = knownOn(list, age);
+    const days = day === null ? 0 : Math.floor((age.now.getTime() - Date.parse(day)) / DAY_MS);
+    return day !== null && days > age.daysMax ? [{ list: list.code, knownOn: day, days }] : [];
+  });
+
 const UNUSABLE = {
   short: 'has fewer than three letters',
   form: 'is nothing but a legal form or words that every name may have',

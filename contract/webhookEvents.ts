@@ -9,6 +9,8 @@ import { nullableText, timestamp, uuid } from './fields.ts';
 
 /** Bytes of a whole message; a longer list is cut. */
 export const MESSAGE_BYTES_MAX = 20_000;
+/** Below so many credits a workspace is told, once until it has more again. */
+export const CREDITS_LOW = 100;
 /** Items of a list that a message tells itself. */
 export const ITEMS_TOLD = 50;
 
@@ -44,11 +46,120 @@ const bulkData = z
           })
           .meta({ id: 'WebhookBulkFailure', description: 'An item without an answer.' }),
       )
-      .describe('The first 50 items that failed.'),
+      .describe('The first items that failed, 50 at most.'),
     statusUrl: address,
     resultsUrl: address,
   })
   .meta({ id: 'WebhookBulkRun', description: 'A bulk run whose state has changed.' });
+
+const importData = z
+  .object({
+    importId: uuid.describe('Id of the import.'),
+    fileName: z.string().describe('Name of the file.'),
+    reason: nullableText.describe('Of `import.failed`: why; else null.'),
+    counts: z
+      .object({
+        created: count.describe('Products that were added.'),
+        updated: count.describe('Products that were changed.'),
+        unchanged: count.describe('Products that were so already.'),
+        failed: count.describe('Products that were refused.'),
+      })
+      .meta({ id: 'WebhookImportCounts', description: 'Products by what became of them.' }),
+    url: address,
+  })
+  .meta({ id: 'WebhookImport', description: 'A file of goods whose import has ended.' });
+
+const goods = {
+  classificationId: uuid.describe('Id of the code among those of the product.'),
+  productId: uuid.describe('Product of the catalogue.'),
+  itemId: uuid.nullable().describe('Its item; null: the product as a whole.'),
+};
+const schedule = z.string().describe('The tariff that the code is of.');
+const digits = z.string().describe('The code, digits only.');
+
+const codes = {
+  runId: uuid.nullable().describe('The bulk run or import that it came of; null: a single call.'),
+  count: count.describe('How many codes there are.'),
+  items: z
+    .array(
+      z
+        .object({
+          ...goods,
+          schedule,
+          code: digits,
+          state: z.enum(['suggested', 'approved', 'rejected', 'superseded']).describe('Its state.'),
+        })
+        .meta({ id: 'WebhookCode', description: 'A code of a product.' }),
+    )
+    .describe('The first of them, 50 at most.'),
+  url: address,
+};
+const suggestedData = z
+  .object(codes)
+  .meta({ id: 'WebhookSuggested', description: 'Codes that wait for the decision of a person.' });
+const decidedData = z
+  .object({
+    approved: count.describe('Codes that were approved.'),
+    rejected: count.describe('Codes that were rejected.'),
+    ...codes,
+  })
+  .meta({ id: 'WebhookDecided', description: 'Codes that were approved or rejected.' });
+
+const changesOf = (id: string, description: string) =>
+  z
+    .object({
+      schedule: z.string().describe('The tariff that has changed.'),
+      releaseId: uuid
+        .nullable()
+        .describe(
+          'Its release that is live now; null where the tariff is the one that comes along.',
+        ),
+      count: count.describe('How many approved codes are concerned.'),
+      items: z
+        .array(
+          z
+            .object({
+              ...goods,
+              code: digits,
+              oldDuty: nullableText.describe('The general duty before, as printed; null: none.'),
+              newDuty: nullableText.describe('The general duty now, as printed; null: none.'),
+            })
+            .meta({ id: `${id}Item`, description: 'An approved code that is concerned.' }),
+        )
+        .describe('The first of them, 50 at most.'),
+      url: address,
+    })
+    .meta({ id, description });
+const retiredData = changesOf('WebhookRetired', 'Approved codes that a tariff has no more.');
+const ratedData = changesOf('WebhookRated', 'Approved codes whose general duty is another.');
+
+const releaseData = z
+  .object({
+    dataset: z.string().describe('Name of the dataset.'),
+    releaseId: uuid.describe('Id of the release.'),
+    seq: z.int().describe('Its number in this service.'),
+    version: nullableText.describe('As its publisher names it; null where it has no name.'),
+  })
+  .meta({ id: 'WebhookRelease', description: 'A release of official data that is live now.' });
+
+const staleData = z
+  .object({
+    list: z.string().describe('Code of the list.'),
+    knownOn: z.string().describe('The last day on which it was known to be right.'),
+    days: count.describe('Days since then.'),
+  })
+  .meta({
+    id: 'WebhookStaleList',
+    description: 'A screening list that is too old for a clear answer.',
+  });
+
+const creditsData = z
+  .object({
+    balance: count.describe('Credits left.'),
+    threshold: count.describe('Told below so many.'),
+    url: address,
+  })
+  .meta({ id: 'WebhookCredits', description: 'Credits that run low.' });
 
 const disabledData = z
   .object({
@@ -87,6 +198,37 @@ export const EVENTS = {
   'bulk.paused': {
     summary: 'A bulk run waits: for credits, for a higher ceiling, or for a person.',
     data: bulkData,
+  },
+  'import.completed': {
+    summary: 'A file of goods is in the catalogue, rows that were refused aside.',
+    data: importData,
+  },
+  'import.failed': {
+    summary: 'A file of goods could not be read, or its import broke.',
+    data: importData,
+  },
+  'classification.suggested': {
+    summary:
+      'Codes were suggested for products, by a call, or by a bulk run or import when it ends.',
+    data: suggestedData,
+  },
+  'classification.decided': { summary: 'Codes were approved or rejected.', data: decidedData },
+  'code.retired': {
+    summary: 'Approved codes of products are no longer in the live tariff.',
+    data: retiredData,
+  },
+  'rate.changed': {
+    summary: 'The general duty of approved codes of products is another: old and new duty.',
+    data: ratedData,
+  },
+  'release.live': { summary: 'A release of official data went live.', data: releaseData },
+  'list.stale': {
+    summary: 'A screening list was not confirmed for longer than the operator allows.',
+    data: staleData,
+  },
+  'credits.low': {
+    summary: 'The balance fell below 100 credits; told once until it is higher again.',
+    data: creditsData,
   },
   'endpoint.disabled': {
     summary: 'An endpoint was disabled; told to the other endpoints of the workspace.',

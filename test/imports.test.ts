@@ -76,6 +76,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'edition/live/boundedCache.ts',
     'edition/lookup/atStake.ts',
     'edition/lookup/currencies.ts',
+    'edition/lookup/rates.ts',
     'edition/lookup/scheduleCodes.ts',
     'edition/lookup/tariff.ts',
     'edition/reading/places.ts', // by threads that read pages and files: no edition is loaded there

@@ -107,6 +107,8 @@ export interface Overrides {
   fetchDocument?: Services['fetchDocument'];
   /** Before each try of a message to an endpoint, in milliseconds. */
   deliveryDelaysMs?: readonly number[];
+  /** Between two looks for what there is to tell, in milliseconds. */
+  tellEveryMs?: number;
 }
 
 /** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
@@ -147,7 +149,7 @@ export async function serve(
   ]);
   const workers = created.map(({ queue, worker }) => ({ queue, worker, run: worker.run() }));
   const workings = { orm, tokens, editions, webhooks, temporal: { ...connected, queues } };
-  const watches = watchesOf(config, takes, workings, { log, observeRefund });
+  const watches = watchesOf(config, takes, { ...workings, ...overrides }, { log, observeRefund });
   showState(metrics.registry, { orm, editions, log, temporal: { ...connected, queues } });
   const temporal = temporalOf(config, connected, endings, metrics, takes('requests'));
   const known = { orm, tokens, editions, metrics, webhooks, log };
@@ -178,18 +180,18 @@ async function warmUp(
 
 /** What is looked for all the time, by the processes that take such work. */
 const watchesOf = (
-  { REQUEST_DEADLINE_MS }: Config,
+  config: Config,
   takes: (queue: QueueName) => boolean,
   workings: Parameters<typeof watchBulkRuns>[0] & Parameters<typeof watchWebhooks>[0],
   { log, observeRefund }: { log: Logger; observeRefund: Dependencies['observeRefund'] },
 ): { stop: () => void }[] => [
   ...(takes('jobs')
     ? [
-        watchCharges(workings.orm, REQUEST_DEADLINE_MS, log, observeRefund),
+        watchCharges(workings.orm, config.REQUEST_DEADLINE_MS, log, observeRefund),
         watchBulkRuns(workings, log),
       ]
     : []),
-  ...(takes('webhooks') ? [watchWebhooks(workings, log)] : []),
+  ...(takes('webhooks') ? [watchWebhooks(workings, config, log)] : []),
 ];
 
 const toldTo = (endings: Endings): Pick<Dependencies, 'keepAnswer' | 'handOver'> => ({

@@ -93,7 +93,7 @@ const pairsOf = (
 /** Adds the codes that the products do not have yet; returns the products that got one. */
 async function writeCodes(
   session: Session,
-  { workspaceId, options, createdBy: actor, requestId }: ImportRecord,
+  { id: runId, workspaceId, options, createdBy: actor, requestId }: ImportRecord,
   pairs: readonly Pair[],
   { hasCode, stakeOf }: CodeTariff,
   issues: ImportIssue[],
@@ -122,7 +122,7 @@ async function writeCodes(
     })
     .filter((write) => !isSaid(write, known, records.get(write.productId)));
   if (writes.length === 0) return new Set();
-  await addCodesWithin(session, workspaceId, writes, { actor, requestId, stakeOf });
+  await addCodesWithin(session, workspaceId, writes, { actor, requestId, runId, stakeOf });
   return new Set(writes.map(({ productId }) => productId));
 }
 

@@ -14,6 +14,7 @@ import {
   outcomesOf,
   storeImport,
 } from '../../db/store/catalog/imports.ts';
+import { together } from '../../db/orm.ts';
 import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
 import { workflowId } from '../../workflows/contract.ts';
 import { requireCurrencies } from '../currencies.ts';
@@ -133,9 +134,10 @@ async function begin(
       summary: `import of ${fileName.slice(0, 100)}`,
     });
   } catch (cause) {
-    await moveImport(services.orm, id, ['queued', 'running'], 'failed', {
-      reason: 'The import could not be begun: send the file again.',
-    });
+    const reason = 'The import could not be begun: send the file again.';
+    await together(services.orm, () =>
+      moveImport(services.orm, id, ['queued', 'running'], 'failed', { reason }),
+    );
     throw cause;
   }
 }

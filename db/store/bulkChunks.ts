@@ -12,6 +12,7 @@ import { type Orm, sql, together } from '../orm.ts';
 import { GRANT_LEFT } from './agentGrants.ts';
 import type { BulkGoods, BulkTerms } from './bulkRuns.ts';
 import { announceRun } from './webhooks/bulkRuns.ts';
+import { announceGathered } from './webhooks/codes.ts';
 import { addCodesWithin, type CodeWrite, type StakeOf } from './catalog/classifications.ts';
 
 /** A run as its workflow reads it. */
@@ -311,7 +312,12 @@ async function settleAnswers(
   await sql(orm, SETTLE, [JSON.stringify(outcomes), runId]);
   const suggestions = outcomes.flatMap(({ suggestion }) => suggestion ?? []);
   if (suggestions.length > 0)
-    await addCodesWithin(orm, workspaceId, suggestions, { actor, requestId, stakeOf });
+    await addCodesWithin(orm, workspaceId, suggestions, {
+      actor,
+      requestId,
+      runId,
+      stakeOf,
+    });
 }
 
 const lockWorkspace = (orm: Orm, id: string): Promise<object[]> =>
@@ -423,5 +429,6 @@ export const finishBulkRun = (orm: Orm, runId: string, { state, error }: BulkEnd
          expires_at = now() + make_interval(days => ?) where id = ?`,
       [state, error ? JSON.stringify(error) : null, BULK_DAYS, runId],
     );
+    await announceGathered(orm, run.workspace_id, runId);
     await announceRun(orm, runId, run.workspace_id, state);
   });

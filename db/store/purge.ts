@@ -136,6 +136,9 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
       'created_at',
     ),
   ],
+  // of runs that never ended
+  webhook_gathered: [older(() => MESSAGE_DAYS * DAY, 'webhook_gathered', 'created_at')],
+  webhook_code_marks: { stays: 'as their code' },
   webhook_deliveries: { stays: 'as their message' },
   webhook_attempts: { stays: 'as their message' },
   webhook_endpoints: { stays: 'added by its workspace, which removes it; at most 20 each' },

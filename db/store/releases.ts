@@ -6,6 +6,7 @@ import type { Release } from '../../engine/release/release.ts';
 import { newId } from '../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../orm.ts';
 import { ON_ITS_WAY } from './unfinishedReleases.ts';
+import { announceToAll } from './webhooks/everyone.ts';
 
 /**
  * `refused`: its files cannot become a release. `failed`: something else broke; its files are kept
@@ -340,6 +341,13 @@ export function goLive(
       ],
     );
     if (!row) throw new Error(`Bug: release ${releaseId} was not made live`);
+    const { seq, version } = row;
+    await announceToAll(session, 'release.live', `${releaseId}/${row.live_since}`, {
+      dataset,
+      releaseId,
+      seq,
+      version,
+    });
     return toRecord(row);
   });
 }

@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../activities/dependencies.ts';
 import { type Resolve, resolveName } from '../../activities/fetch/names.ts';
+import { createStateTeller, type Watched } from '../../activities/webhooks/state.ts';
 import { endpointAddress } from '../../activities/webhooks/send.ts';
 import { DELAYS_MS } from '../../activities/webhooks/tries.ts';
 import type { Webhooks } from '../../api/services.ts';
@@ -29,39 +30,54 @@ const SWEEP_MS = 60_000;
 /** Taken up at a time, and started side by side. */
 const [CLAIMED_MOST, AT_ONCE] = [200, 16];
 
-interface Workings {
+interface Workings extends Pick<Watched, 'editions'> {
   orm: Orm;
   temporal: Parameters<typeof startDelivery>[0];
   webhooks: { secrets: SecretBox };
+  /** Another time than a minute, for tests. */
+  tellEveryMs?: number;
 }
 
 /** Looks at once and then all the time, until it is stopped. */
-export function watchWebhooks(workings: Workings, log: Logger): { stop: () => void } {
+export function watchWebhooks(
+  workings: Workings,
+  { SCREENING_LIST_DAYS: screeningListDays }: Pick<Config, 'SCREENING_LIST_DAYS'>,
+  log: Logger,
+): { stop: () => void } {
+  const tellState = createStateTeller({ ...workings, screeningListDays });
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let sweptMs = -SWEEP_MS;
-  const look = async (): Promise<void> => {
-    const nowMs = performance.now();
-    let started = 0;
+  const tried = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
     try {
-      if (nowMs - sweptMs >= SWEEP_MS) {
-        sweptMs = nowMs;
-        await sweep(workings);
-      }
-      started = await startWaiting(workings);
+      return await work();
     } catch (cause) {
-      if (!isStopped)
-        log.warn({ err: cause }, 'messages could not be looked for; it is tried again');
+      if (!isStopped) log.warn({ err: cause }, `${what}; it is tried again`);
+      return null;
     }
+  };
+  const look = async (): Promise<void> => {
+    const started = await tried('messages could not be started', () => startWaiting(workings));
     if (isStopped) return;
     timer = setTimeout(() => void look(), started === CLAIMED_MOST ? 0 : LOOK_MS);
     timer.unref();
   };
+  let isSweeping = false;
+  const lookAround = async (): Promise<void> => {
+    if (isSweeping) return;
+    isSweeping = true;
+    await tried('lost messages could not be looked for', () => sweep(workings));
+    await tried('what there is to tell could not be looked for', tellState);
+    isSweeping = false;
+  };
+  const sweeps = setInterval(() => void lookAround(), workings.tellEveryMs ?? SWEEP_MS);
+  sweeps.unref();
   void look();
+  void lookAround();
   return {
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      clearInterval(sweeps);
     },
   };
 }

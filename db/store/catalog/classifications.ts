@@ -4,6 +4,7 @@ import { newId } from '../../id.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz, within } from '../../orm.ts';
 import { refreshCodes } from './codeMarks.ts';
 import type { CodeState } from './decisions.ts';
+import { announceCodes } from '../webhooks/codes.ts';
 import type { Refusal } from './merge.ts';
 import { arrayOf, type ProductRecord, productsById, takeTurn } from './records.ts';
 import { addHistory, archived } from './saveProducts.ts';
@@ -189,6 +190,8 @@ export interface CodeWrite {
 export interface CodeTerms {
   actor: Actor;
   requestId: string | null;
+  /** The bulk run or import that they are of: endpoints are told when it ends. */
+  runId?: string | undefined;
   /** What hangs on a code of a product; left out: it is not known. */
   stakeOf?: StakeOf | undefined;
 }
@@ -251,6 +254,7 @@ export async function addCodesWithin(
   );
   const touched = fresh.map(({ productId }) => productId);
   await refreshCodes(session, workspaceId, touched);
+  await announceCodes(session, workspaceId, fresh, terms.runId);
   return added;
 }
 

@@ -12,6 +12,7 @@ import {
 } from './classifications.ts';
 import { refreshCodes } from './codeMarks.ts';
 import { type CodeState, type Decision, decide } from './decisions.ts';
+import { announceCodes } from '../webhooks/codes.ts';
 import type { Refusal } from './merge.ts';
 import { productsById, takeTurn } from './records.ts';
 import { addHistory, archived } from './saveProducts.ts';
@@ -133,10 +134,16 @@ async function decideIn(
     }
     decided.push(result);
   }
+  const turned = decided.flatMap((one) => (one.ok && isTurned(one.code, codes) ? [one.code] : []));
+  await announceCodes(session, workspaceId, turned);
   const touched = decided.flatMap((one) => (one.ok ? [one.code.productId] : []));
   await refreshCodes(session, workspaceId, touched);
   return decided;
 }
+
+/** Deciding the same again changes nothing. */
+const isTurned = ({ id, state }: CodeRecord, before: readonly CodeRecord[]): boolean =>
+  before.some((code) => code.id === id && code.state !== state);
 
 function markSuperseded(known: Map<string, CodeRecord>, id: string): void {
   const code = known.get(id);

@@ -7,6 +7,7 @@ import type {
   Severity,
 } from '../../../engine/catalog/import/types.ts';
 import { newId } from '../../id.ts';
+import { announceImport } from '../webhooks/imports.ts';
 import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
 
 export const IMPORT_STATES = [
@@ -238,6 +239,8 @@ export async function moveImport(
   if (ENDED.has(to)) {
     await sql(session, 'delete from catalog_import_files where import_id = ?', [id]);
     await sql(session, 'update catalog_import_chunks set content = null where import_id = ?', [id]);
+    if (to === 'completed' || to === 'failed' || to === 'cancelled')
+      await announceImport(session, id, to);
   }
   return true;
 }

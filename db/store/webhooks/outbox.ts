@@ -3,7 +3,12 @@
  * endpoint that is told of it. Workflows are started for these rows afterwards: a process that dies
  * in between loses nothing.
  */
-import type { EventData, EventType } from '../../../contract/webhookEvents.ts';
+import {
+  type EventData,
+  type EventType,
+  ITEMS_TOLD,
+  MESSAGE_BYTES_MAX,
+} from '../../../contract/webhookEvents.ts';
 import { newId } from '../../id.ts';
 import { type Session, sql } from '../../orm.ts';
 
@@ -65,9 +70,22 @@ export async function isListening(session: Session, workspaceId: string): Promis
   return rows.length > 0;
 }
 
-/** JSON as it is signed and sent: the same bytes at each try. */
-const bodyOf = (type: EventType, data: object): string =>
-  JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+/**
+ * JSON as it is signed and sent: the same bytes at each try. Lists are cut to what fits: their count
+ * and the address of the rest stand beside them.
+ */
+export function bodyOf(type: EventType, data: object): string {
+  const timestamp = new Date().toISOString();
+  const lists = Object.entries(data).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  for (let most = ITEMS_TOLD; most >= 0; most -= 1) {
+    const cut = Object.fromEntries(lists.map(([name, list]) => [name, list.slice(0, most)]));
+    const body = JSON.stringify({ type, timestamp, data: { ...data, ...cut } });
+    if (Buffer.byteLength(body) <= MESSAGE_BYTES_MAX) return body;
+  }
+  throw new Error(`Bug: a message of type ${type} is too long without its lists`);
+}
 
 const ANNOUNCE = `
   with message as (
