@@ -95,6 +95,8 @@ describe('of the state', () => {
       'landfall_backlog_tasks{queue="jobs",kind="workflow"}',
       'landfall_backlog_tasks{queue="requests",kind="activity"}',
       'landfall_backlog_tasks{queue="requests",kind="workflow"}',
+      'landfall_backlog_tasks{queue="webhooks",kind="activity"}',
+      'landfall_backlog_tasks{queue="webhooks",kind="workflow"}',
     ]);
   });
 });
