@@ -43,7 +43,7 @@ async function told(by: TestWorkspace, type: EventType): Promise<Json[]> {
     [by.id, type],
   );
   return rows.map(({ body }) => {
-    const message = JSON.parse(body) as Json;
+    const message = JSON.parse(body);
     expect(messageOf(type).parse(message)).toEqual(message);
     return message.data;
   });

@@ -1,28 +1,20 @@
 /**
  * The composition root: opens connections, hands them to API and workers, and closes all in order.
  */
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { WorkflowInfo } from '@temporalio/workflow';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
 import { type Resolve, resolveName } from '../activities/fetch/names.ts';
-import { documentFetcher } from '../activities/fetch/documents.ts';
 import { type Activities, createActivities, type Replacing } from '../activities/index.ts';
-import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { ReadingProcess } from '../activities/reading/readingProcess.ts';
-import { createApp } from '../api/app.ts';
 import type { Agents } from '../api/mcp/agents.ts';
-import { accessTokenReader } from '../api/signIn/accessTokens.ts';
-import { visitorReader } from '../api/signIn/visitors.ts';
 import { Endings } from '../api/endings.ts';
 import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { checkReadiness } from '../api/readiness.ts';
-import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import type { Services } from '../api/services.ts';
-import { isLoopback } from '../api/signIn/publicAddress.ts';
 import { showState } from '../api/stateMetrics.ts';
 import type { Orm } from '../db/orm.ts';
 import { RequestTokens } from '../db/store/requestTokens.ts';
@@ -42,10 +34,8 @@ import {
   type QueueName,
   UserError,
 } from './process/config.ts';
-import { Connections } from './process/connections.ts';
 import { openDatabase } from './process/database.ts';
 import { watchCharges } from './process/forgottenCharges.ts';
-import { boundedServer, listen } from './process/listener.ts';
 import { createLog } from './process/log.ts';
 import { startMetricsPort } from './process/metricsPort.ts';
 import { ensureSchedules } from './process/schedules.ts';
@@ -58,9 +48,8 @@ import {
 } from './process/temporal.ts';
 import { createTimeKeeper } from './process/timeKeeper.ts';
 import { userAgentOf, visitingOf } from './process/visiting.ts';
-import { judgedBy, watchWebhooks, webhooksOf } from './process/webhooks.ts';
+import { watchWebhooks, webhooksOf } from './process/webhooks.ts';
 import {
-  createLargeBodies,
   createOpenBatches,
   createOpenWorkflows,
   BULK_WORKER,
@@ -70,6 +59,7 @@ import {
   WEBHOOK_WORKER,
 } from './process/tuning.ts';
 import { startWorkerPort, type WorkerPort } from './process/workerPort.ts';
+import { languageModelOf, startApi } from './process/apiServer.ts';
 
 export interface Roles {
   api: boolean;
@@ -373,11 +363,6 @@ function readersOf(config: Config, { parserThread, resolve = resolveName }: Over
   return { usual: start(false), apart: start(true) };
 }
 
-const languageModelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): LanguageModel | null =>
-  LLM_BASE_URL && LLM_MODEL
-    ? createLanguageModel({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL })
-    : null;
-
 const observerOf =
   (log: Logger, metrics: Metrics): Dependencies['observeModel'] =>
   (observed) => {
@@ -466,71 +451,5 @@ function temporalOf(
     endings,
     openWorkflows,
     openBatches,
-  };
-}
-
-/** The sign-in of this service, by its address. */
-const signInOf = (orm: Orm, publicUrl: () => string | null): Agents => ({
-  readAccessToken: accessTokenReader(orm, publicUrl),
-  readVisitor: visitorReader(orm, publicUrl),
-});
-
-async function startApi(
-  config: Config,
-  temporal: Temporal,
-  {
-    orm,
-    tokens,
-    editions,
-    metrics,
-    webhooks,
-    log,
-  }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'> &
-    Pick<Dependencies, 'webhooks'>,
-  overrides: Overrides,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const requestLog = createRequestLog(orm, log);
-  const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
-  let publicUrl = config.PUBLIC_URL ?? null;
-  const app = createApp({
-    orm,
-    temporal,
-    tokens,
-    editions,
-    requestLog,
-    metrics,
-    webhooks: judgedBy(webhooks),
-    largeBodies: { turns: largeBodies, folder: path.join(config.LANDFALL_HOME, 'bodies') },
-    fetchDocument: overrides.fetchDocument ?? documentFetcher(resolveName),
-    log,
-    agents: overrides.agents ?? signInOf(orm, () => publicUrl),
-    isStopping: () => connections.isDraining,
-    settings: {
-      ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
-      budgets: budgetsOf(config),
-      defaultMode: config.DEFAULT_MODE,
-      requestLogDays: config.REQUEST_LOG_DAYS,
-      modelTimeoutMs: languageModelOf(config) ? config.LLM_TIMEOUT_MS : null,
-      trustedProxies: config.TRUST_PROXY,
-      metricsToken: config.METRICS_TOKEN ?? null,
-      corsOrigins: config.CORS_ORIGINS,
-      publicUrl: () => publicUrl,
-    },
-  });
-  const answer = app.callback();
-  const server = boundedServer((request, response) => void answer(request, response), config);
-  const connections = new Connections(server);
-  await listen(server, config.PORT, config.HOST, 'PORT');
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  if (publicUrl === null && isLoopback(config.HOST)) publicUrl = `http://${config.HOST}:${port}`;
-  return {
-    url: `http://${config.HOST}:${port}`,
-    close: async () => {
-      await connections.drain(config.DRAIN_LEAD_MS, () => {
-        largeBodies.sendAway();
-        temporal.openBatches.sendAway();
-      });
-      await requestLog.flush();
-    },
   };
 }

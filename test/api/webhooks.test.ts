@@ -355,7 +355,7 @@ describe('bulk runs', () => {
   it('that pause say why; those that are cancelled say so', async () => {
     const by = await service.workspace();
     const { path, secret } = await added(by);
-    const runId = await runEnded(by, { maxCredits: 0 });
+    const runId = await runEnded(by, { items: [GOOD, GOOD], maxCredits: 1 });
     const [paused] = await messages(path, 1);
     if (!paused) throw new Error('nothing came');
     expect(messageOf('bulk.paused').parse(verified(secret, paused))['data']).toMatchObject({

@@ -137,8 +137,8 @@ whenThere(AUSTRALIA)('holds every general rate of Australia', () => {
 });
 
 whenThere(BRAZIL)('holds every rate of the common tariff for Brazil', () => {
-  const rows = gunzipSync(readFileSync(BRAZIL)).toString('utf8').split('\n');
-  const lines = rows.flatMap((row) => {
+  const printed = gunzipSync(readFileSync(BRAZIL)).toString('utf8').split('\n');
+  const lines = printed.flatMap((row) => {
     // quoted descriptions hold commas: code first, rate last
     const [code = '', rate = ''] = [row.split(',')[0], row.trim().split(',').at(-1)];
     const found = /^(\d+(?:\.\d+)?)/.exec(rate);

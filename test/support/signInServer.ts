@@ -5,6 +5,8 @@ import pino from 'pino';
 import { createApp } from '../../api/app.ts';
 import { createMetrics } from '../../api/metrics.ts';
 import type { Services } from '../../api/services.ts';
+import { accessTokenReader } from '../../api/signIn/accessTokens.ts';
+import { visitorReader } from '../../api/signIn/visitors.ts';
 import { openOrm } from '../../db/orm.ts';
 
 export interface SignInOptions {
@@ -35,6 +37,10 @@ export async function serveSignIn(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     requestLog: { add: () => {}, flush: async () => {} },
     isStopping: () => false,
+    agents: {
+      readAccessToken: accessTokenReader(orm, publicUrl),
+      readVisitor: visitorReader(orm, publicUrl),
+    },
     fetchDocument: options.fetchDocument ?? (() => Promise.reject(new Error('no network'))),
   } as unknown as Services;
   const answer = createApp(services).callback();

@@ -21,7 +21,7 @@ function answerOf(asked: Record<string, unknown>): LandedCostResult {
       destinationCountry: 'ZA',
       originCountry: 'CN',
       ...asked,
-    } as Parameters<typeof landedCost>[0],
+    },
     edition,
   );
   if (!answer.ok) throw new Error(answer.message);
