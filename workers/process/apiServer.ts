@@ -19,7 +19,6 @@ import { Connections } from './connections.ts';
 import { boundedServer, listen } from './listener.ts';
 import { judgedBy } from './webhooks.ts';
 import { createLargeBodies } from './tuning.ts';
-import type { Overrides } from '../serve.ts';
 
 export const languageModelOf = ({
   LLM_BASE_URL,
@@ -48,7 +47,7 @@ export async function startApi(
     log,
   }: Pick<Services, 'orm' | 'tokens' | 'editions' | 'metrics' | 'log'> &
     Pick<Dependencies, 'webhooks'>,
-  overrides: Overrides,
+  overrides: { agents?: Agents; fetchDocument?: Services['fetchDocument'] },
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const requestLog = createRequestLog(orm, log);
   const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
