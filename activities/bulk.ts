@@ -5,19 +5,19 @@ import type { ErrorCode } from '../contract/errors.ts';
 import * as chunks from '../db/store/bulkChunks.ts';
 import { giveWay } from '../edition/inPieces.ts';
 import { stakesIn } from '../edition/lookup/atStake.ts';
-import { utcDayOf } from '../engine/calendar.ts';
 import type { BulkStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import { createBulkWork, type DoItem } from './bulkWork.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireRun } from './gate.ts';
+import { dayIn, eachSpace, inSpace } from './inSpace.ts';
 
 /** How often an item is begun; then it has failed. */
 const TRIES = 5;
 
 export const createBulkActivities = (dependencies: Dependencies) => {
   const { orm } = dependencies;
-  const workOf = createBulkWork(dependencies);
+  const works = eachSpace(dependencies, createBulkWork);
   return {
     /** How a run stands, and its next chunks. */
     async planBulkRun({ most, ...run }: BulkStep & { most: number }): Promise<chunks.BulkPlan> {
@@ -38,9 +38,12 @@ export const createBulkActivities = (dependencies: Dependencies) => {
         const begun = await chunks.beginChunk(orm, runId, chunk);
         if (begun.ended) return { goesOn: await goesOn(runId) };
         const { workspaceId, lease, items } = begun;
-        const doItem = await workOf(begun.run.kind, workspaceId);
+        const doItem = await works(workspaceId)(begun.run.kind, workspaceId);
         const { outcomes, later } = await eachOf(items, doItem);
-        const stakeOf = stakesIn(dependencies.editions.current, utcDayOf(new Date()));
+        const stakeOf = stakesIn(
+          inSpace(dependencies, workspaceId).editions.current,
+          dayIn(workspaceId),
+        );
         const held = { runId, chunk, lease, stakeOf };
         if (outcomes.length > 0) await chunks.settleChunk(orm, held, outcomes);
         if (later > 0) throw again(`${later} items of chunk ${chunk} are to be done again`);

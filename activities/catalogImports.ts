@@ -16,21 +16,22 @@ import type { Orm, Session } from '../db/orm.ts';
 import { stakesIn } from '../edition/lookup/atStake.ts';
 import { currenciesOn } from '../edition/lookup/currencies.ts';
 import { codeIn } from '../edition/lookup/scheduleCodes.ts';
-import { utcDayOf } from '../engine/calendar.ts';
 import type { CatalogImportStep } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
 import { applyChunk, type CodeTariff } from './catalogImport/applyChunk.ts';
 import { readFile, type ReadOrder } from './catalogImport/readFile.ts';
 import type { Dependencies } from './dependencies.ts';
 import { hopeless } from './failures.ts';
+import { dayIn, inSpace } from './inSpace.ts';
 
 type Desk = Pick<Dependencies, 'orm' | 'editions'>;
+type Ending = CatalogImportStep & { failure?: string };
 
 /** In these a step finds its import; another one it leaves alone. */
 const AT_WORK: readonly ImportState[] = ['queued', 'checking', 'ready', 'running'];
 const ISSUES_MAX = 200;
 
-export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
+export const createCatalogImportActivities = (desk: Desk, { orm } = desk) => ({
   /**
    * Reads the file into chunks of products and says how many there are; null where nothing is to be
    * done with them: the file is refused, or the import was cancelled.
@@ -45,7 +46,7 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
     await dropUnwritten(orm, importId);
     let chunks = 0;
     const read = await alive(() =>
-      readFile(orderOf(found, bytes, currenciesOn(editions.current, utcDayOf(new Date()))), {
+      readFile(orderOf(found, bytes, currenciesIn(desk, found.workspaceId)), {
         chunk: async (content) => {
           await putChunk(orm, importId, chunks, content);
           chunks += 1;
@@ -82,15 +83,12 @@ export const createCatalogImportActivities = ({ orm, editions }: Desk) => ({
   }: CatalogImportStep & { chunk: number }): Promise<boolean> {
     const found = await mustFind(orm, importId);
     if (!AT_WORK.includes(found.state)) return false;
-    await alive(() => applied(orm, found, chunk, tariffNow(editions.current)));
+    await alive(() => applied(orm, found, chunk, tariffNow(desk, found.workspaceId)));
     return true;
   },
 
   /** Ends an import as it stands, or its check; `failure`: why it broke. */
-  async endCatalogImport({
-    importId,
-    failure,
-  }: CatalogImportStep & { failure?: string }): Promise<void> {
+  async endCatalogImport({ importId, failure }: Ending): Promise<void> {
     await orm.em.fork().transactional(async (em) => {
       const session = { em };
       if (await moveImport(session, importId, ['cancelling'], 'cancelled')) return;
@@ -112,9 +110,14 @@ function orderOf(
   return { bytes, mapping, terms: { emptyCells, codeSchedule, currency, weightUnit }, currencies };
 }
 
+/** The currencies that a file may state today. */
+const currenciesIn = (desk: Desk, workspaceId: string): ReturnType<typeof currenciesOn> =>
+  currenciesOn(inSpace(desk, workspaceId).editions.current, dayIn(workspaceId));
+
 /** What the live tariffs say of codes today. */
-function tariffNow(edition: Desk['editions']['current']): CodeTariff {
-  const today = utcDayOf(new Date());
+function tariffNow(desk: Desk, workspaceId: string): CodeTariff {
+  const edition = inSpace(desk, workspaceId).editions.current;
+  const today = dayIn(workspaceId);
   return {
     hasCode: (schedule, code) => codeIn(schedule, code, today, edition) !== null,
     stakeOf: stakesIn(edition, today),

@@ -15,6 +15,7 @@ import { runEngine } from './failures.ts';
 import { type Settled, storeAndTell } from './tariff.ts';
 import { type Failed, type Left, settleTogether } from './together.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { goodsKnown, readFields, unclassifiable } from './goodsKnown.ts';
 import { presentClassification } from './presentClassification.ts';
 import { runningWorkflowId } from './workflowId.ts';
@@ -52,7 +53,8 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     await requireCharged(dependencies, input, 'classify', 'classifyBatch');
     const { charge, task } = input;
     const blocked = await blockedFor(dependencies.orm, charge.workspaceId, task.destination);
-    const ran = runMode(dependencies.editions.current, step, blocked);
+    const { editions } = inSpace(dependencies, charge.workspaceId);
+    const ran = runMode(editions.current, step, blocked);
     if (!('toStore' in ran)) return ran;
     const stored = await storeAndTell(dependencies, input, ran.toStore);
     if (stored.ok) dependencies.observeClassified(ran.toStore.answer);
@@ -66,7 +68,8 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
       await requireCharged(dependencies, step.input, 'classifyBatch');
       const { charge, task } = step.input;
       const blocked = await blockedOf(charge.workspaceId, task.destination);
-      const one = runMode(dependencies.editions.current, step, blocked);
+      const { editions } = inSpace(dependencies, charge.workspaceId);
+      const one = runMode(editions.current, step, blocked);
       if ('toStore' in one) dependencies.observeClassified(one.toStore.answer);
       return one;
     });

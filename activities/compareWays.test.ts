@@ -13,7 +13,14 @@ const edition = {
   books: new Map(),
 } as unknown as Edition;
 const place = {
-  editions: { current: edition, on: async () => edition, olderRelease: async () => null },
+  editions: {
+    current: edition,
+    on: async () => edition,
+    olderRelease: async () => null,
+    test: () => {
+      throw new Error('no test space is asked');
+    },
+  },
   workflowId: 'compare/1/1',
   givenUp: new AbortController().signal,
 };

@@ -13,6 +13,7 @@ import type { OriginInput, OriginTask, ReadPage } from '../workflows/contract.ts
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { type Settled, store, type Stored } from './tariff.ts';
 import { type Failed, type Left, settleTogether } from './together.ts';
 
@@ -34,16 +35,19 @@ export const createOriginActivities = (
   async originAndSettle(step: OriginStep): Promise<Stored> {
     const { input } = step;
     await requireCharged(dependencies, input, 'inferOrigin', 'validateOrigin', 'originBatch');
-    return store(dependencies, input, originOf(dependencies.editions.current, step));
+    return store(dependencies, input, originOf(editionFor(dependencies, step), step));
   },
 
   /** The same for the items of a batch of which nothing is read before. */
   originAllAndSettle: (steps: OriginStep[]): Promise<(Stored | Failed | Left)[]> =>
     settleTogether<OriginStep, never>(dependencies, steps, async (step) => {
       await requireCharged(dependencies, step.input, 'originBatch');
-      return { toStore: originOf(dependencies.editions.current, step) };
+      return { toStore: originOf(editionFor(dependencies, step), step) };
     }),
 });
+
+const editionFor = (dependencies: Pick<Dependencies, 'editions'>, { input }: OriginStep): Edition =>
+  inSpace(dependencies, input.charge.workspaceId).editions.current;
 
 /** The origin of goods, inferred or validated, to be stored. */
 export function originOf(

@@ -6,6 +6,7 @@ import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Charge } from '../contract/charge.ts';
 import { seenReply } from '../contract/photo.ts';
+import { isTestSpace } from '../contract/testSpace.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { tooManyPhotoBytes } from '../contract/quotas.ts';
 import { keepPhoto, readPhoto } from '../db/store/photos.ts';
@@ -24,6 +25,7 @@ import { ReaderBroke } from './parsing/failures.ts';
 import { PhotoTooSlow } from './photo/failures.ts';
 import { type Bounds, type Reading, readingOfTry } from './reading/readingProcess.ts';
 import type { HeldFile, HeldPhoto } from './reading/work.ts';
+import { noVisit } from './testPage.ts';
 import { timed, timeUp } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 import { tooLate } from './tooLate.ts';
@@ -71,7 +73,9 @@ export const createPhotoActivities = (dependencies: Dependencies) => ({
   readPhoto: (asked: PhotoStep): Promise<PhotoRead> =>
     alive(async () => {
       const step = timed(asked);
-      await requireNewCharge(dependencies, step.charge);
+      const { charge, photo, field } = step;
+      await requireNewCharge(dependencies, charge);
+      if (isTestSpace(charge.workspaceId) && 'url' in photo) return noVisit(field);
       const own = ofTry(dependencies);
       return inTurn(own.turns.photos, step, async () => {
         const source = await sourceOf(own, step);

@@ -1,6 +1,7 @@
 /** Reads the product page at an address that a caller named. */
 import { Context } from '@temporalio/activity';
 import type { Refused } from '../contract/outcome.ts';
+import { isTestSpace } from '../contract/testSpace.ts';
 import type { BlockedReason } from '../engine/page/blocked.ts';
 import type { ReadPageStep, ReadProductPage } from '../workflows/contract.ts';
 import { alive } from './alive.ts';
@@ -14,6 +15,7 @@ import { ParserTooLarge, ParserTooSlow, ReaderBroke, ReadingEnded } from './pars
 import { type Bounds, type Reading, readingOfTry } from './reading/readingProcess.ts';
 import { NOT_HTML } from './reading/wanted.ts';
 import type { FetchedHeld } from './reading/work.ts';
+import { readTestPage } from './testPage.ts';
 import { timed } from './timeLeft.ts';
 import { inTurn } from './turns/inTurn.ts';
 
@@ -32,6 +34,7 @@ export const createPageActivities = (
     alive(async () => {
       const step = timed(asked);
       await requireNewCharge(dependencies, step.charge);
+      if (isTestSpace(step.charge.workspaceId)) return readTestPage(step.url, step.field);
       const reading = readingOfTry(dependencies.readers);
       return inTurn(dependencies.turns.visits, step, () =>
         visitAndRead({ ...dependencies, reading }, step),

@@ -11,13 +11,14 @@ import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { storeAndTell, type Stored } from './tariff.ts';
 
 export const createRegulatorActivities = (dependencies: Dependencies) => ({
   /** Finds the agency's code and settles. Safe to repeat: it writes only in settle. */
   async regulateAndSettle(input: RegulatorInput): Promise<Stored<RegulatorClassification>> {
     await requireCharged(dependencies, input, 'classifyRegulator');
-    const edition = dependencies.editions.current;
+    const edition = inSpace(dependencies, input.charge.workspaceId).editions.current;
     const { description, destinationCountry, hsCode } = input.request;
     const scheme = servedScheme(destinationCountry, edition.agencies);
     if (!scheme) return notServed(destinationCountry);

@@ -17,6 +17,7 @@ import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { store, type Stored } from './tariff.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
@@ -28,7 +29,7 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
    * writes only in settle.
    */
   async replayAndSettle(input: ReplayInput): Promise<Stored> {
-    const { orm, editions } = dependencies;
+    const { orm } = dependencies;
     await requireCharged(dependencies, input, 'replay');
     const { usageId, entryDate, charge } = input;
     const found = await readCalculation(orm, usageId, charge.workspaceId);
@@ -40,6 +41,7 @@ export const createReplayActivities = (dependencies: Dependencies) => ({
       found.request as Asked<Record<string, unknown>>,
     ];
     const request = entryDate === null ? asked.request : { ...asked.request, entryDate };
+    const { editions } = inSpace(dependencies, charge.workspaceId);
     const run = { editions, workflowId: runningWorkflowId(), givenUp: cancellationSignal() };
     const calculated = await AGAIN[operation](run, { ...asked, request });
     if (!calculated.ok) return calculated;

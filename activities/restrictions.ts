@@ -34,18 +34,21 @@ import { dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngineInPieces } from './failures.ts';
 import { requireChecked } from './gate.ts';
+import { eachSpace } from './inSpace.ts';
 import { keep, keptTooLate } from './keep.ts';
 import { createOwnRules } from './ownRules.ts';
 import { type TariffRestrictions, tariffRestrictions } from './tariffRestrictions.ts';
 
 export const createRestrictionActivities = (dependencies: Dependencies) => {
-  const check = createRestrictionCheck(dependencies);
+  const checks = eachSpace(dependencies, createRestrictionCheck);
   return {
     /** Checks every item and keeps the check. Safe to repeat: it writes only what was not kept. */
     async checkAndKeepRestrictions(input: RestrictionsInput): Promise<{ ok: true } | Refused> {
       const { orm } = dependencies;
       await requireChecked(dependencies, input, 'checkRestrictions');
-      const own = await listRestrictionRules(orm, input.check.workspaceId);
+      const { workspaceId } = input.check;
+      const own = await listRestrictionRules(orm, workspaceId);
+      const check = checks(workspaceId);
       const result = await check(input, own, await clockOf(orm), cancellationSignal());
       return result ? keep(dependencies, input, { request: input.request, result }) : keptTooLate();
     },

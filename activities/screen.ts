@@ -11,6 +11,7 @@ import type { ScreenInput } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { requireChecked } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { keep } from './keep.ts';
 import { presentMatch } from './presentMatch.ts';
 import { isOpen, listWarnings, nameWarnings, type ScreeningWarning } from './screeningWarnings.ts';
@@ -24,7 +25,8 @@ export const createScreenActivities = (
    */
   async screenAndKeep(input: ScreenInput): Promise<{ ok: true } | Refused> {
     await requireChecked(dependencies, input, 'screen');
-    const result = await screened(dependencies, input);
+    const own = inSpace(dependencies, input.check.workspaceId);
+    const result = await screened(own, input);
     return keep(dependencies, input, { request: input.query, result });
   },
 });
@@ -42,7 +44,8 @@ export async function screened(
   input: Asked,
 ): Promise<ScreenAnswer> {
   const { screening } = editions.current;
-  const now = await clockOf(orm);
+  const checkedAt = await clockOf(orm);
+  const now = screening.readAt?.(input.query.name) ?? checkedAt;
   const found = runEngine('The screening', () =>
     screen(input.query, screening.index, utcDayOf(now)),
   );
@@ -54,7 +57,7 @@ export async function screened(
     ...nameWarnings(found),
     ...listWarnings(screening, { confirmed, now, daysMax: screeningListDays }),
   ];
-  return answerOf(input, { ...found, lists, confirmed, warnings }, now);
+  return answerOf(input, { ...found, lists, confirmed, warnings }, checkedAt);
 }
 
 interface Read extends Screening, Pick<ScreeningLists, 'lists'> {

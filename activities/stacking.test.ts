@@ -18,6 +18,9 @@ function monthly(): { editions: Editions; read: string[] } {
   const editions: Editions = {
     current: edition,
     olderRelease: async (_, date) => monthOf(date),
+    test: () => {
+      throw new Error('no test space is asked');
+    },
     on: async (_, date) => {
       const month = monthOf(date);
       if (month !== null && month !== read.at(-1)) read.push(month);

@@ -11,6 +11,7 @@ import { combinedSource, dataSourceOf, dutyDatasetsOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngineInPieces } from './failures.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { store, type Stored } from './tariff.ts';
 import { tooLate } from './tooLate.ts';
 
@@ -18,7 +19,8 @@ export const createStackingActivities = (dependencies: Dependencies) => ({
   /** Says which duties stand on each line and settles. Safe to repeat: it writes only in settle. */
   async stackAndSettle(input: StackingInput): Promise<Stored> {
     await requireCharged(dependencies, input, 'calculateStacking');
-    const stacked = await stackedOn(dependencies.editions, input, cancellationSignal());
+    const { editions } = inSpace(dependencies, input.charge.workspaceId);
+    const stacked = await stackedOn(editions, input, cancellationSignal());
     if (!stacked.ok) return stacked;
     const codes = new Set(input.items.map(({ hsCode }) => hsCode));
     const [code = null] = codes;

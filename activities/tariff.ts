@@ -13,6 +13,7 @@ import { calculateLines, calculateOne, type CalculationRun } from './calculation
 import { compareWays } from './compareWays.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requireCharged } from './gate.ts';
+import { inSpace } from './inSpace.ts';
 import { tooLate } from './tooLate.ts';
 import { runningWorkflowId } from './workflowId.ts';
 
@@ -26,9 +27,8 @@ export type Stored<Answer = null> = { ok: true; data: Answer | null } | Refused;
 export type Storage = Pick<Dependencies, 'orm' | 'keepAnswer'>;
 
 export const createTariffActivities = (dependencies: Dependencies) => {
-  const { editions } = dependencies;
-  const here = (): CalculationRun => ({
-    editions,
+  const hereFor = ({ charge }: BillableInput): CalculationRun => ({
+    editions: inSpace(dependencies, charge.workspaceId).editions,
     workflowId: runningWorkflowId(),
     givenUp: cancellationSignal(),
   });
@@ -36,7 +36,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
     /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
     async calculateAndSettle(input: CalculateInput): Promise<Stored<LandedCostResult>> {
       await requireCharged(dependencies, input, 'calculate');
-      const calculated = await calculateOne(here(), input);
+      const calculated = await calculateOne(hereFor(input), input);
       if (!calculated.ok) return calculated;
       return storeAndTell(dependencies, input, {
         answer: calculated.data,
@@ -48,7 +48,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
     /** Calculates a shipment and settles it. Safe to repeat: it writes only in settle. */
     async shipmentAndSettle(input: ShipmentInput): Promise<Stored> {
       await requireCharged(dependencies, input, 'calculateShipment');
-      const calculated = await calculateLines(here(), input);
+      const calculated = await calculateLines(hereFor(input), input);
       if (!calculated.ok) return calculated;
       const codes = new Set(calculated.data.items.map(({ hsCode }) => hsCode));
       const [code = null] = codes;
@@ -65,7 +65,7 @@ export const createTariffActivities = (dependencies: Dependencies) => {
      */
     async compareAndSettle(input: CompareInput): Promise<Stored> {
       await requireCharged(dependencies, input, 'compare');
-      const compared = await compareWays(here(), input);
+      const compared = await compareWays(hereFor(input), input);
       if (!compared.ok) return compared;
       return store(dependencies, input, {
         answer: compared.data,

@@ -27,6 +27,7 @@ import { errors } from './steps/errors.ts';
 import { apiVersion, requestId } from './steps/identity.ts';
 import { metricsByToken } from './steps/metrics.ts';
 import { record } from './steps/record.ts';
+import { testValues } from './steps/testValues.ts';
 
 /**
  * Builds the application. It opens nothing: connections come with the services, listening is the
@@ -60,6 +61,7 @@ export function createApp(services: Services): Koa {
   app.use(router.routes() as unknown as Koa.Middleware);
   app.use(identify(services) as Koa.Middleware);
   app.use(rateLimit(services) as Koa.Middleware);
+  app.use(testValues as Koa.Middleware);
   app.use(unmatched(router) as Koa.Middleware);
   return app;
 }
@@ -163,6 +165,7 @@ function corsOf({ settings }: Services): Koa.Middleware {
       'Retry-After',
       'X-Credits-Charged',
       'X-Credits-Remaining',
+      'X-Test-Mode',
       'ETag',
       'WWW-Authenticate',
     ],

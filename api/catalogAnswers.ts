@@ -8,7 +8,7 @@ import { codeIn, formattedIn, scheduleFor } from '../edition/lookup/scheduleCode
 import type { Edition } from '../edition/edition.ts';
 import { marketCountries } from './markets.ts';
 import type { KeyedCall } from './route.ts';
-import { today } from './today.ts';
+import type { Services } from './services.ts';
 
 type Reader = Pick<KeyedCall, 'services' | 'principal'>;
 
@@ -27,7 +27,7 @@ export async function presentProducts(
   const terms = {
     edition: services.editions.current,
     markets: marketCountries(workspace.settings),
-    on: today(),
+    on: services.today(),
   };
   return products.map((product) => present(product, byProduct.get(product.id) ?? [], terms));
 }
@@ -147,9 +147,12 @@ function whyNoCode(
 }
 
 /** A code with whether the live tariff still has it. */
-export function presentCode(code: CodeRecord, edition: Edition) {
+export function presentCode(
+  code: CodeRecord,
+  { editions, today }: Pick<Services, 'editions' | 'today'>,
+) {
   const { details } = code;
-  const inTariff = codeIn(code.schedule, code.code, today(), edition);
+  const inTariff = codeIn(code.schedule, code.code, today(), editions.current);
   const list = (value: unknown) =>
     Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
   return {
@@ -187,17 +190,18 @@ export function presentCode(code: CodeRecord, edition: Edition) {
 export function presentReviewed(
   code: CodeRecord,
   reviewed: Reviewed | undefined,
-  edition: Edition,
+  services: Pick<Services, 'editions' | 'today'>,
 ) {
   if (!reviewed) throw new Error('a code that is listed has goods');
   const { goods, approved } = reviewed;
+  const edition = services.editions.current;
   return {
-    ...presentCode(code, edition),
+    ...presentCode(code, services),
     goods,
     approved: approved && {
       ...approved,
       codeFormatted: formattedIn(code.schedule, approved.code),
-      current: codeIn(code.schedule, approved.code, today(), edition) !== null,
+      current: codeIn(code.schedule, approved.code, services.today(), edition) !== null,
     },
   };
 }

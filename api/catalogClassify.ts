@@ -15,7 +15,6 @@ import { FaultyItem } from './faultyItem.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { taskOf, termsOf } from './routes/classify.ts';
 import { authorOf } from './routes/catalogProducts.ts';
-import { today } from './today.ts';
 
 /** Goods that need a code of a tariff; `countries` share it. */
 export interface Wanted extends Goods {
@@ -82,7 +81,7 @@ async function kept(
   const { services, principal } = call;
   const writes = wanted.map((one, index) => writeOf(one, outcomes[index]));
   const known = writes.flatMap((write) => (write ? [write] : []));
-  const stakeOf = stakesIn(services.editions.current, today());
+  const stakeOf = stakesIn(services.editions.current, services.today());
   const added = await addCodes(services.orm, principal.workspace.id, known, {
     ...authorOf(call),
     stakeOf,
@@ -99,8 +98,7 @@ function endOf(
   outcome: BatchItemOutcome | undefined,
   added: CodeAdded | undefined,
 ): Suggestion['outcome'] {
-  if (added?.ok)
-    return { ok: true, classification: presentCode(added.code, services.editions.current) };
+  if (added?.ok) return { ok: true, classification: presentCode(added.code, services) };
   if (added) return { ok: false, error: added };
   if (outcome && !outcome.ok) return { ok: false, error: outcome.error };
   throw new Error('goods that were classified have an outcome');

@@ -6,7 +6,6 @@ import type { ProductFilter } from '../db/store/catalog/products.ts';
 import { codeIn } from '../edition/lookup/scheduleCodes.ts';
 import { marketCountries } from './markets.ts';
 import type { KeyedCall } from './route.ts';
-import { today } from './today.ts';
 
 type Asked = z.output<z.ZodObject<typeof productFilter>>;
 
@@ -37,7 +36,7 @@ async function staleCodes(
   isArchived: boolean,
 ): Promise<string | null> {
   const codes = await approvedCodes(services.orm, principal.workspace.id);
-  const [on, edition] = [today(), services.editions.current];
+  const [on, edition] = [services.today(), services.editions.current];
   const stale = codes.filter(({ schedule, code }) => !codeIn(schedule, code, on, edition));
   return approvedCodesQuery(principal.workspace.id, stale, isArchived);
 }

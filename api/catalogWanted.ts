@@ -12,7 +12,6 @@ import type { Wanted } from './catalogClassify.ts';
 import { filterOf } from './catalogFilter.ts';
 import { bySchedule, marketCountries } from './markets.ts';
 import type { KeyedCall } from './route.ts';
-import { today } from './today.ts';
 
 /** How products are named: by one of these. */
 export interface Chosen {
@@ -127,7 +126,7 @@ export async function wantedIn(
     ({ productId }) => productId,
   );
   const isStale = ({ schedule, code }: { schedule: string; code: string }): boolean =>
-    codeIn(schedule, code, today(), edition) === null;
+    codeIn(schedule, code, services.today(), edition) === null;
   return products.flatMap((product) => {
     const own = (codes.get(product.id) ?? []).filter(({ itemId }) => !itemId);
     const schedules = bySchedule(services, destinationsOf(call, product, destinations));

@@ -14,6 +14,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
 export const HEADERS = {
   'X-Request-Id': header('UUIDv7 of the request, to quote to support.'),
   'API-Version': header('Version of the interface.'),
+  'X-Test-Mode': header('`true` where a test key asked; else absent.'),
   RateLimit: header('Calls left in the window (`r`), and seconds until it ends (`t`).'),
   'RateLimit-Policy': header('Calls in a window (`q`), and its seconds (`w`).'),
   'X-Credits-Charged': header('Credits charged; absent where that is not known.', 'integer'),
@@ -32,6 +33,7 @@ type HeaderName = keyof typeof HEADERS;
 const OF_ALL: readonly HeaderName[] = [
   'X-Request-Id',
   'API-Version',
+  'X-Test-Mode',
   'RateLimit',
   'RateLimit-Policy',
 ];

@@ -17,6 +17,7 @@ import {
 import { checkBody, idempotencyKey, parseParams, parseQuery, readBody } from './steps/input.ts';
 import { requireAction } from './steps/action.ts';
 import { admitLarge } from './steps/largeBody.ts';
+import { bodyTestValues, testValues } from './steps/testValues.ts';
 import { replayCompleted } from './steps/replay.ts';
 
 type Kind = 'P' | 'K' | 'B';
@@ -32,12 +33,15 @@ const STEPS: readonly Row[] = [
   ['T', requireActive, /*                        */ 'K', 'B'],
   ['T', requireScope, /*                         */ 'K', 'B'],
   ['H', idempotencyKey, /*                       */ 'K', 'B'],
+  // of a test key: the error that its address or idempotency key asks for
+  ['H', () => testValues, /*                */ 'P', 'K', 'B'],
   ['T', parseParams, /*                     */ 'P', 'K', 'B'],
   ['T', parseQuery, /*                      */ 'P', 'K', 'B'],
   // before any of it is read
   ['H', admitLarge, /*                                */ 'B'],
   ['H', readBody, /*                        */ 'P', 'K', 'B'],
   ['T', checkBody, /*                       */ 'P', 'K', 'B'],
+  ['T', bodyTestValues, /*                       */ 'K', 'B'],
   ['T', replayCompleted, /*                           */ 'B'],
   ['T', requireAction, /*                             */ 'B'],
   ['T', specialLimit, /*                         */ 'K', 'B'],

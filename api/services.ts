@@ -63,6 +63,8 @@ export interface Services {
   /** Fetches the document of a client at its id, from public machines alone. */
   fetchDocument: (url: string, options: RequestInit) => Promise<Response>;
   settings: ApiSettings;
+  /** The day of today, YYYY-MM-DD (UTC). */
+  today: () => string;
   log: Logger;
   agents: Agents;
   /** True once the process is told to stop: it takes no further requests soon. */

@@ -7,7 +7,6 @@ import type { Edition } from '../edition/edition.ts';
 import { codeIn, scheduleFor } from '../edition/lookup/scheduleCodes.ts';
 import { HARMONIZED_SYSTEM } from '../engine/hscode.ts';
 import type { KeyedCall } from './route.ts';
-import { today } from './today.ts';
 
 /** A record with the product that it has become. */
 export interface Synced {
@@ -32,7 +31,7 @@ export async function suggestSourceCodes(
     ({ record }) => record.codes?.length || record.items?.some(({ codes }) => codes?.length),
   );
   if (withCodes.length === 0) return new Set();
-  const { orm, editions } = services;
+  const { orm, editions, today } = services;
   const workspaceId = principal.workspace.id;
   const ids = [...new Set(withCodes.map(({ productId }) => productId))];
   const products = await productsById(orm, workspaceId, ids);
@@ -42,7 +41,9 @@ export async function suggestSourceCodes(
     ({ productId }) => productId,
   );
   const wanted = withCodes.flatMap((one) => placesOf(one, items.get(one.productId) ?? []));
-  const places = wanted.flatMap(({ place, source }) => placed(place, source, editions.current));
+  const places = wanted.flatMap(({ place, source }) =>
+    placed(place, source, editions.current, today()),
+  );
   const fresh = places.filter((place) => !isKnown(place, standing.get(place.productId) ?? []));
   const writes = [
     ...new Map(fresh.map((place) => [Object.values(place).join(' '), place])).values(),
@@ -78,12 +79,12 @@ const placesOf = ({ record, productId }: Synced, items: readonly ItemRecord[]): 
 ];
 
 /** The code in its tariff; none where the live tariff does not have it. */
-function placed(place: Wanted['place'], source: SourceCode, edition: Edition): Place[] {
+function placed(place: Wanted['place'], source: SourceCode, edition: Edition, on: string): Place[] {
   const { destinationCountry: country } = source;
   const schedule = country === undefined ? HARMONIZED_SYSTEM : scheduleFor(country, edition);
   const code = schedule === HARMONIZED_SYSTEM ? source.code.slice(0, 6) : source.code;
   if (code.length < 6) return [];
-  return codeIn(schedule, code, today(), edition) ? [{ ...place, schedule, code }] : [];
+  return codeIn(schedule, code, on, edition) ? [{ ...place, schedule, code }] : [];
 }
 
 /** Whether the goods have had it, or an approved code that says as much. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../contract/errors.ts';
+import { isTestSpace } from '../contract/testSpace.ts';
 import { visitRefusal } from '../db/store/visits.ts';
 import type { KeyedCall } from './route.ts';
 
@@ -11,6 +12,7 @@ export async function requireVisits(
   { services: { orm, settings }, principal }: KeyedCall,
   addresses: readonly (string | undefined)[],
 ): Promise<void> {
+  if (isTestSpace(principal.workspace.id)) return; // it visits none
   for (const address of addresses) {
     if (!address || !/^https?:/i.test(address)) continue; // none, or an inline photo
     const host = URL.parse(address)?.hostname;

@@ -88,6 +88,9 @@ export const me = operation({
         .object({
           workspace,
           key: apiKey.nullable().describe('The key that asks; null when no key does.'),
+          testMode: z
+            .boolean()
+            .describe('True for a test key: nothing costs anything, and nothing real is touched.'),
           client: oauthClient
             .nullable()
             .describe('The OAuth client that asks; null for a key. Always null in this version.'),

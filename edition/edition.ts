@@ -62,6 +62,8 @@ export interface Editions {
    * Nothing is read for it.
    */
   olderRelease: (schedule: ScheduleName | null, date: string) => Promise<string | null>;
+  /** Those of test spaces, which do not change. */
+  test: () => Editions;
 }
 
 /**

@@ -6,6 +6,8 @@ export interface ScreeningLists {
   lists: readonly ListRelease[];
   /** Lists that the publishers have and this software does not know. */
   unknown: readonly string[];
+  /** Test lists: the moment at which they are read for a name. Absent: the present one. */
+  readAt?: (name: string) => Date;
 }
 
 /** A list as it is screened. */

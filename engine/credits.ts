@@ -49,6 +49,10 @@ export const without = (prices: PriceTable, switchedOff: readonly string[]): Pri
     ]),
   ) as PriceTable; // every key of PRICE_KEYS is there
 
+/** The prices where nothing costs anything; what is switched off stays so. */
+export const free = (prices: PriceTable): PriceTable =>
+  Object.fromEntries(PRICE_KEYS.map((key) => [key, prices[key] === null ? null : 0])) as PriceTable; // every key of PRICE_KEYS is there
+
 /** A cost with what it is calculated from; nothing where the price is switched off. */
 export const priced = (
   prices: PriceTable,

@@ -31,9 +31,9 @@ import { requireRules } from '../routes/restrictions.ts';
 import { queryOf } from '../routes/screen.ts';
 import { refuseSwitchedOff } from '../steps/action.ts';
 import { boundedIssues, ISSUES_MAX } from '../steps/faults.ts';
-import { today } from '../today.ts';
 import { refusalIn } from '../../contract/outcome.ts';
 import type { BulkItemBody } from './body.ts';
+import { AskedError } from '../steps/testValues.ts';
 import type { Filled, ReadyBody } from './goods.ts';
 import { placeIn } from './laidUnder.ts';
 
@@ -73,7 +73,11 @@ export const KINDS: Readonly<Record<BulkKind, Kind>> = {
       const request = sent as CalculateRequest;
       requireCoverage(call.services, [request.destinationCountry]);
       requireHeadings(call.services, [request], null);
-      const asked = askedOf(request, Object.fromEntries(names.map((name) => [name, null])));
+      const asked = askedOf(
+        request,
+        Object.fromEntries(names.map((name) => [name, null])),
+        call.services.today(),
+      );
       const task = { ...asked, ...(catalog ? { catalog } : {}) };
       return { operation: 'calculate', terms: calculateTerms(call, request), task };
     },
@@ -92,7 +96,11 @@ export const KINDS: Readonly<Record<BulkKind, Kind>> = {
     prepare: (call, { request: sent }) => {
       const request = sent as RestrictionsRequest;
       requireRules(call.services, request);
-      return { operation: 'checkRestrictions', terms: null, task: { request, date: today() } };
+      return {
+        operation: 'checkRestrictions',
+        terms: null,
+        task: { request, date: call.services.today() },
+      };
     },
   },
   screen: {
@@ -130,7 +138,8 @@ export function requireKind({ principal }: KeyedCall, head: BulkHead): void {
 /**
  * The items as they are stored, at the prices of this moment. Others go before it between some of
  * them. `sent`: items that the caller has sent; then it throws 400 that names every item which the
- * single call would refuse, unless all that is missing is an approved code. Such an item, and one of
+ * single call would refuse, unless all that is missing is an approved code, or a test asks for the
+ * error. Such an item, and one of
  * products that is refused, is stored as failed. Throws 400 on too many.
  */
 export async function readyItems(
@@ -148,7 +157,11 @@ export async function readyItems(
       const index = ready.length;
       if (index >= BULK_ITEMS_MAX) throw tooMany(head);
       const made = prepared(call, kind, filled);
-      const isOwn = made instanceof ApiError && sent[index] && !lacksCode(made);
+      const isOwn =
+        made instanceof ApiError &&
+        sent[index] &&
+        !lacksCode(made) &&
+        !(made instanceof AskedError);
       if (isOwn)
         for (const issue of issuesAt(head, index, sent[index], made)) issues.set(issue.path, issue);
       const usageId = bulkItemId(runId, index, kind);

@@ -1,4 +1,5 @@
 import * as contract from '../../contract/account.ts';
+import { isTestSpace } from '../../contract/testSpace.ts';
 import { listRequests, listUsage, type PageRequest, readCredits } from '../../db/store/account.ts';
 import type { LedgerEntry } from '../../db/entities/ledgerEntry.ts';
 import type { UsageEvent } from '../../db/entities/usageEvent.ts';
@@ -33,6 +34,7 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
           expiresAt: iso(key.expiresAt),
           lastUsedAt: iso(key.lastUsedAt),
         },
+        testMode: isTestSpace(workspace.id),
         client: grant && { id: grant.clientId, name: grant.clientName, scopes: grant.scopes },
         user: null,
         credits: { balance: workspace.balance },

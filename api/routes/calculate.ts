@@ -5,7 +5,6 @@ import { type ChargeTerms, runBillable } from '../billable.ts';
 import { fillLines } from '../catalogLines.ts';
 import { fieldsOf, requireCoverage, requireHeadings, unknownFields } from '../calculations.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
-import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(calculateBody);
 
@@ -13,7 +12,7 @@ const KNOWN = fieldsOf(calculateBody);
 export const calculateRoute = keyedRoute(calculate, async (call) => {
   const { body, services } = call;
   requireCoverage(services, [body.destinationCountry]);
-  const { destinationCountry, entryDate = today() } = body;
+  const { destinationCountry, entryDate = services.today() } = body;
   const { lines, catalog } = await fillLines(call, [body], {
     destinationCountry,
     currency: body.currency,
@@ -23,7 +22,7 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
   requireHeadings(services, lines, null);
   const [line] = lines;
   if (!line) throw new Error('the one line of a calculation is filled');
-  const asked = askedOf({ ...line, entryDate }, call.sentBody);
+  const asked = askedOf(line, call.sentBody, entryDate);
   return runBillable(call, {
     workflow: 'calculate',
     summary: `${line.hsCode} ${line.originCountry} -> ${destinationCountry}`,
@@ -38,8 +37,12 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
 });
 
 /** What is calculated from: the request on a day that is known, and what it sent that is not. */
-export const askedOf = (request: CalculateRequest, sent: unknown): Asked<CalculateRequest> => ({
-  request: { ...request, entryDate: request.entryDate ?? today() },
+export const askedOf = (
+  request: CalculateRequest,
+  sent: unknown,
+  day: string,
+): Asked<CalculateRequest> => ({
+  request: { ...request, entryDate: request.entryDate ?? day },
   unknownFields: unknownFields(sent, KNOWN),
 });
 

@@ -21,7 +21,6 @@ import { pageOf, readCursor } from '../cursor.ts';
 import { scheduleNamed } from '../markets.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
-import { today } from '../today.ts';
 import { authorOf, productFor } from './catalogProducts.ts';
 
 const listOfProduct = keyedRoute(contract.listProductClassifications, async (call) => {
@@ -31,9 +30,7 @@ const listOfProduct = keyedRoute(contract.listProductClassifications, async (cal
   await productFor(call, params.id);
   const filter = { productId: params.id, schedule, state };
   const { rows, next } = await pageOfCodes(call, filter, { limit, cursor, order: undefined });
-  return {
-    body: { data: rows.map((code) => presentCode(code, call.services.editions.current)), next },
-  };
+  return { body: { data: rows.map((code) => presentCode(code, call.services)), next } };
 });
 
 const listAll = keyedRoute(contract.listCatalogClassifications, async (call) => {
@@ -43,9 +40,7 @@ const listAll = keyedRoute(contract.listCatalogClassifications, async (call) => 
   const { rows, next } = await pageOfCodes(call, { state }, { limit, cursor, order: by });
   const ids = rows.map(({ id }) => id);
   const reviewed = await goodsOfCodes(services.orm, principal.workspace.id, ids);
-  const data = rows.map((code) =>
-    presentReviewed(code, reviewed.get(code.id), services.editions.current),
-  );
+  const data = rows.map((code) => presentReviewed(code, reviewed.get(code.id), services));
   return { body: { data, next } };
 });
 
@@ -88,11 +83,11 @@ const add = keyedRoute(contract.addProductClassification, async (call) => {
         note: body.note ?? null,
       },
     ],
-    { ...authorOf(call), stakeOf: stakesIn(services.editions.current, today()) },
+    { ...authorOf(call), stakeOf: stakesIn(services.editions.current, services.today()) },
   );
   if (!added) throw new Error('a code that is added has an outcome');
   if (!added.ok) throw ApiError.of(added);
-  return { status: 201, body: { data: presentCode(added.code, services.editions.current) } };
+  return { status: 201, body: { data: presentCode(added.code, services) } };
 });
 
 /** The schedule that a body names, itself or by a country. Throws 400 when there is none. */
@@ -112,7 +107,7 @@ function scheduleAsked(
 
 /** Throws 400 on a code that the live tariff does not have. */
 function requireCode(
-  { editions }: Pick<Services, 'editions'>,
+  { editions, today }: Pick<Services, 'editions' | 'today'>,
   schedule: string,
   code: string,
   path = 'code',
@@ -168,7 +163,7 @@ async function decideOne(
 const answerOf = (
   { services }: KeyedCall,
   { code, superseded }: { code: CodeRecord; superseded: string[] },
-): Answer => ({ body: { data: presentCode(code, services.editions.current), superseded } });
+): Answer => ({ body: { data: presentCode(code, services), superseded } });
 
 /** What is known to be wrong of a code that the engine gave is told to those who review it. */
 async function fileFeedback(call: KeyedCall, code: CodeRecord, correctCode: string): Promise<void> {

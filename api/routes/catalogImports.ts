@@ -21,7 +21,6 @@ import { requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { startJob } from '../run.ts';
-import { today } from '../today.ts';
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024;
 /** Imports of a workspace at one time; more wait with their sender. */
@@ -35,7 +34,8 @@ const create = keyedRoute(contract.createCatalogImport, async (call) => {
   if (bytes.length === 0 || bytes.length > FILE_BYTES_MAX)
     throw invalidInput([{ path: 'content', message: 'must be a file of 1 byte to 20 MB' }]);
   const { currency } = body.options ?? {};
-  requireCurrencies(services.editions.current, { 'options.currency': currency }, today());
+  const stated = { 'options.currency': currency };
+  requireCurrencies(services.editions.current, stated, services.today());
   if ((await openImports(services.orm, principal.workspace.id)) >= OPEN_MAX)
     throw new ApiError(
       'rate_limited',

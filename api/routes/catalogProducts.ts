@@ -18,7 +18,6 @@ import { filterOf } from '../catalogFilter.ts';
 import { currenciesOfItems, requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
-import { today } from '../today.ts';
 
 const list = keyedRoute(contract.listCatalogProducts, async (call) => {
   const { services, principal, query } = call;
@@ -59,7 +58,7 @@ const requireKnown = ({
   services,
   body: { items },
 }: KeyedCall<unknown, { items?: { currency?: string | null | undefined }[] | undefined }>): void =>
-  requireCurrencies(services.editions.current, currenciesOfItems(items), today());
+  requireCurrencies(services.editions.current, currenciesOfItems(items), services.today());
 
 const archive = keyedRoute(contract.archiveCatalogProduct, async (call) => {
   const { services, principal, params, body } = call;
@@ -144,7 +143,7 @@ const refreshStake = ({ services, principal }: KeyedCall, productId: string): Pr
     services.orm,
     principal.workspace.id,
     [productId],
-    stakesIn(services.editions.current, today()),
+    stakesIn(services.editions.current, services.today()),
   );
 
 const answerOf = async (call: KeyedCall, id: string): Promise<Answer> =>

@@ -16,7 +16,6 @@ import { FaultyItem } from '../faultyItem.ts';
 import { differentRequest, replayRequestOf } from '../idempotency.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import { suggestSourceCodes } from '../sourceCodes.ts';
-import { today } from '../today.ts';
 import { authorOf } from './catalogProducts.ts';
 
 interface Result {
@@ -53,7 +52,7 @@ const sync = keyedRoute(contract.syncCatalog, async (call) => {
 
 /** The records, in the place of those that state a currency which is none their refusal. */
 function withRefusals({ services, body: { records } }: KeyedCall<unknown, Body>): Body['records'] {
-  const [edition, on] = [services.editions.current, today()];
+  const [edition, on] = [services.editions.current, services.today()];
   return records.map((record, index) => {
     if (record instanceof FaultyItem) return record;
     const stated = currenciesOfItems(record.items, `records.${index}.items`);
@@ -84,7 +83,7 @@ async function resultsOf(call: KeyedCall, { source, mode, records }: Body): Prom
       const one = saved[at];
       return one?.ok && WRITTEN.has(one.action) ? [{ record, productId: one.productId }] : [];
     }),
-    { ...authorOf(call), stakeOf: stakesIn(call.services.editions.current, today()) },
+    { ...authorOf(call), stakeOf: stakesIn(call.services.editions.current, call.services.today()) },
   );
   let at = 0;
   return records.map((record, index) => {

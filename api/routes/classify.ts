@@ -11,7 +11,6 @@ import { chooseMode, offeredModes } from '../modes.ts';
 import { placePhoto, sentPhotoOf } from '../photo.ts';
 import { type KeyedCall, keyedRoute } from '../route.ts';
 import { reviewThresholds } from '../thresholds.ts';
-import { today } from '../today.ts';
 import { requireVisits } from '../visits.ts';
 
 /** Costs the credits of the mode asked for, whatever modes run after it. */
@@ -64,7 +63,7 @@ export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath = 'mo
   const { facts, productUrl, imageUrl, explain } = request;
   return {
     destination: request.destinationCountry,
-    on: today(),
+    on: call.services.today(),
     mode: chooseMode(request.mode, choice, modePath),
     offered,
     ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),

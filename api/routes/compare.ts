@@ -11,7 +11,6 @@ import {
   unknownFields,
 } from '../calculations.ts';
 import { keyedRoute } from '../route.ts';
-import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(compareRequest);
 
@@ -23,7 +22,7 @@ export const compareRoute = keyedRoute(compare, async (call) => {
   requireCoverage(services, body.destinations ? destinations : destinations.slice(0, 1));
   requireHeadings(services, [body], null);
   const covered = destinations.filter((country) => isCovered(services, country)).length;
-  const request = { ...body, entryDate: body.entryDate ?? today() };
+  const request = { ...body, entryDate: body.entryDate ?? call.services.today() };
   return runBillable(call, {
     workflow: 'compare',
     summary: `${body.hsCode} on ${targets.length} ways`,

@@ -15,12 +15,11 @@ import { requireSdrRate } from '../documentMoney.ts';
 import { goodsOfCatalog } from '../documentGoods.ts';
 import { answerDocument, answerOf, documentOf, entryOf, shownAs } from '../documents.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
-import { today } from '../today.ts';
 
 const makeWaybill = keyedRoute(waybill, async (call) => {
   const { body: request } = call;
   const { country: destinationCountry } = request.consignee;
-  const on = request.signature?.executedOn ?? today();
+  const on = request.signature?.executedOn ?? call.services.today();
   const { currency, collect } = request;
   const stated = { currency, 'collect.destinationCurrency': collect?.destinationCurrency };
   requireCurrencies(call.services.editions.current, stated, on);

@@ -11,18 +11,22 @@ import { MODES } from '../../engine/classify/modes.ts';
 import { PRICE_KEYS, PRICES } from '../../engine/credits.ts';
 import { defaultAmong, offeredModes } from '../modes.ts';
 import { publicRoute, type Route } from '../route.ts';
-import { today } from '../today.ts';
 
 const countries = publicRoute(contract.countries, async ({ services }) => {
   const { current } = services.editions;
+  const on = services.today();
   return {
     body: {
-      data: [...current.countries.values()].map((country) => presentCountry(country, current)),
+      data: [...current.countries.values()].map((country) => presentCountry(country, current, on)),
     },
   };
 });
 
-function presentCountry(country: CountryFacts, edition: Edition): contract.CountryRecord {
+function presentCountry(
+  country: CountryFacts,
+  edition: Edition,
+  on: string,
+): contract.CountryRecord {
   const { code } = country;
   const release = tariffRelease(scheduleIn(code, edition), edition);
   return {
@@ -34,7 +38,7 @@ function presentCountry(country: CountryFacts, edition: Edition): contract.Count
     restrictions: hasRestrictionRules(code, edition),
     stacking: edition.tariff.destinations.has(code),
     region: regionsOf(code, edition.tariff),
-    deMinimis: deMinimisOf(code, today(), edition.tariff),
+    deMinimis: deMinimisOf(code, on, edition.tariff),
     tariff: release ? { version: release.version, importedAt: release.liveSince } : null,
     languages: ['en'],
   };

@@ -19,7 +19,6 @@ import { pageOfChecks } from '../checks.ts';
 import { runKept } from '../kept.ts';
 import { keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
-import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(contract.restrictionsRequest);
 const KNOWN_IN_ITEMS = fieldsOf(contract.restrictionItem);
@@ -36,7 +35,7 @@ const check = keyedRoute(contract.checkRestrictions, async (call) => {
       check: evidence,
       deadlineMs,
       request: body,
-      date: today(), // of the whole check: no item may fall on the next day
+      date: call.services.today(), // of the whole check: no item may fall on the next day
       unknownFields: unknownFields(call.sentBody, KNOWN, KNOWN_IN_ITEMS),
     }),
   });

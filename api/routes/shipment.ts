@@ -17,7 +17,6 @@ import {
   unknownFields,
 } from '../calculations.ts';
 import { keyedRoute } from '../route.ts';
-import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(shipmentBody);
 const KNOWN_IN_ITEMS = fieldsOf(shipmentItem);
@@ -25,7 +24,7 @@ const KNOWN_IN_ITEMS = fieldsOf(shipmentItem);
 /** One credit a line, one usage event for the whole. */
 export const shipmentRoute = keyedRoute(calculateShipment, async (call) => {
   const { body, principal, services } = call;
-  const { destinationCountry, entryDate = today() } = body;
+  const { destinationCountry, entryDate = call.services.today() } = body;
   requireCoverage(services, [destinationCountry]);
   const { lines: items, catalog } = await fillLines(call, body.items, {
     destinationCountry,

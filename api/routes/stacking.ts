@@ -11,7 +11,6 @@ import {
   unknownFields,
 } from '../calculations.ts';
 import { keyedRoute } from '../route.ts';
-import { today } from '../today.ts';
 
 const KNOWN = fieldsOf(stackingRequest);
 const KNOWN_IN_ITEMS = fieldsOf(stackingItem);
@@ -22,7 +21,7 @@ export const stackingRoute = keyedRoute(calculateStacking, async (call) => {
   const destinations = body.items.map((item) => item.destinationCountry);
   requireCoverage(services, destinations);
   requireHeadings(services, body.items, 'items');
-  const date = body.entryDate ?? today(); // of the whole call: no line may fall on the next day
+  const date = body.entryDate ?? call.services.today(); // of the whole call: no line may fall on the next day
   const { showClaims } = body;
   const items = body.items.map(({ entryDate, ...item }) => ({
     ...item,

@@ -19,13 +19,12 @@ import { importCommand } from '../../edition/lookup/wholeTariff.ts';
 import type { Release } from '../../engine/release/release.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { type Call, publicRoute, type Route } from '../route.ts';
-import { today } from '../today.ts';
 import { changesIn, nameOf } from './tariffReleases.ts';
 
 const search = publicRoute(contract.searchTariff, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
-  const date = today();
+  const date = services.today();
   return {
     etag: etagOf(call, reading.releases, date),
     body: {
@@ -39,7 +38,7 @@ const search = publicRoute(contract.searchTariff, async (call) => {
 const code = publicRoute(contract.tariffCode, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
-  const date = query.on ?? today();
+  const date = query.on ?? services.today();
   const place = placeOf(reading, params.code, date);
   if (!place) throw unknownCode(reading, params.code);
   const { releases, ...data } = readCode(reading, place, date);
@@ -89,7 +88,7 @@ const changes = publicRoute(contract.tariffCodeChanges, async (call) => {
     ...query,
   });
   // a code that is gone may still be asked for
-  if (data.length === 0 && next === null && !placeOf(reading, params.code, today()))
+  if (data.length === 0 && next === null && !placeOf(reading, params.code, services.today()))
     throw unknownCode(reading, params.code);
   return { etag: etagOf(call, kept), body: { data, next } };
 });

@@ -3,6 +3,7 @@
  */
 import { ApiError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { isTestSpace } from '../../contract/testSpace.ts';
 import { countCall, type Window } from '../../db/store/rateLimit.ts';
 import { findAndCount } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
@@ -23,9 +24,14 @@ export const identify = ({ orm }: Pick<Services, 'orm'>): Step => {
     const found = key ? await calls.count(key) : null;
     context.state.principal = found?.principal ?? null;
     context.state.window = found;
+    if (isTest(context)) context.set('X-Test-Mode', 'true');
     await next();
   };
 };
+
+/** Whether a test key asks. */
+export const isTest = ({ state }: Pick<Asked, 'state'>): boolean =>
+  state.principal ? isTestSpace(state.principal.workspace.id) : false;
 
 /** The key of an `Authorization: Bearer` header; the scheme's case is free (RFC 9110, 11.1). */
 export const bearerKey = (header: string): string | null =>

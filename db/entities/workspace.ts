@@ -28,6 +28,8 @@ export const Workspace = defineEntity({
     balance: p.integer().default(0),
     settings: p.json<WorkspaceSettings>(),
     disabledActions: p.array(),
+    /** The workspace whose test space this is; null for every other one. */
+    testOf: p.uuid().nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -7,7 +7,13 @@ import { newId } from '../id.ts';
 import { momentOf, type Session, sql, type Timestamptz } from '../orm.ts';
 import type { PageRequest } from './account.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
-import { type Principal, workspaceOf, type WorkspaceRow, WORKSPACE_COLUMNS } from './workspaces.ts';
+import {
+  type Principal,
+  WITH_OWNER,
+  WORKSPACE_COLUMNS,
+  workspaceOf,
+  type WorkspaceRow,
+} from './workspaces.ts';
 
 export interface NewAgentGrant {
   workspaceId: string;
@@ -156,7 +162,7 @@ const FIND_AND_COUNT = `
     ${countOf(`select 'grant:' || id, now(), ?::int from valid`)}
   )
   select ${COLUMNS}, ${WORKSPACE_COLUMNS}, counted.count, counted.seconds_left
-  from valid g join workspaces w on w.id = g.workspace_id cross join counted`;
+  from valid g join workspaces w on w.id = g.workspace_id ${WITH_OWNER} cross join counted`;
 
 interface GrantRow {
   id: string;

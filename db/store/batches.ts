@@ -72,10 +72,12 @@ const CHARGE_ALL = `
   with recursive asked as materialized (
     select q.*, u.status, u.error_code,
       coalesce(u.status is null or u.error_code = 'insufficient_credits', false) and q.cost <>
-        coalesce((select coalesce(p.credits, -1) from prices p where p.action = q.price), q.usual) * q.units as repriced
+        case when o.test_of is null then 1 else 0 end
+          * coalesce((select coalesce(p.credits, -1) from prices p where p.action = q.price), q.usual) * q.units as repriced
     from json_to_recordset(?::json) as q(position int, "usageId" uuid, "workspaceId" uuid, operation text, action text,
       mode text, cost int, price text, usual int, units int, "destinationCountry" text, "originCountry" text, sku text,
-      summary text, "requestId" uuid, "keyId" uuid, "grantId" uuid, "entryId" uuid) left join usage_events u on u.id = q."usageId"
+      summary text, "requestId" uuid, "keyId" uuid, "grantId" uuid, "entryId" uuid)
+      left join workspaces o on o.id = q."workspaceId" left join usage_events u on u.id = q."usageId"
   ), allowance as materialized (
     select ${GRANT_LEFT} as left from agent_grants g where g.id = ?::uuid for no key update
   ), owner as materialized (

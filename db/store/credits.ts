@@ -84,7 +84,8 @@ const CHARGE = `
   ), debit as (
     update workspaces set balance = balance - ?, lifetime_used = lifetime_used + ?
     where id = ? and balance >= ? and not exists (select 1 from usage_events where id = ?)
-      and ?::int = coalesce((select coalesce(credits, -1) from prices where action = ?), ?::int) * ?::int
+      and ?::int = case when test_of is null then 1 else 0 end
+        * coalesce((select coalesce(credits, -1) from prices where action = ?), ?::int) * ?::int
       and (?::uuid is null or exists (select from allowance))
     returning balance
   ), spent as (

@@ -65,7 +65,7 @@ export interface ListedFeedback {
   reviewed_at: Timestamptz | null;
 }
 
-/** The newest feedback of all workspaces, for the operator's review. */
+/** The newest feedback of all workspaces but test spaces, for the operator's review. */
 export function listFeedback(
   orm: Orm,
   state: 'recorded' | 'reviewed',
@@ -75,7 +75,7 @@ export function listFeedback(
     orm,
     `select f.id, w.slug as workspace, f.state, f.verdict, f.destination_country, f.description, f.predicted_code,
        f.correct_code, f.reason, f.review, f.confirmed_code, f.created_at, f.reviewed_at
-     from feedback f join workspaces w on w.id = f.workspace_id where f.state = ?
+     from feedback f join workspaces w on w.id = f.workspace_id where f.state = ? and w.test_of is null
      order by f.created_at desc, f.id desc limit ?`,
     [state, limit],
   );

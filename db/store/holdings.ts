@@ -3,6 +3,7 @@
  * is found by itself.
  */
 import { type Orm, sql } from '../orm.ts';
+import { spacesOf } from './workspaces.ts';
 
 export interface Holding {
   table: string;
@@ -20,16 +21,18 @@ const WITHHELD = new Set([
 ]);
 
 /**
- * Every table with rows of a workspace: that which has its id (a column `workspace_id`, or a
+ * Every table with rows of a workspace or its test space: that which has its id (a column `workspace_id`, or a
  * reference to `workspaces`), those that refer to such a table, and `workspaces` itself.
  */
 export async function holdingsOf(orm: Orm, workspaceId: string): Promise<Holding[]> {
   if (!UUID.test(workspaceId))
     throw new Error('Bug: the id of a workspace is a UUID in lower case');
   const [columns, references] = [await columnsOf(orm), await sql<Reference>(orm, REFERENCES)];
-  const conditions = new Map([['workspaces', `id = '${workspaceId}'`]]);
+  const spaces = await spacesOf(orm, workspaceId);
+  const own = `in (${[workspaceId, ...spaces].map((id) => `'${id}'`).join(', ')})`;
+  const conditions = new Map([['workspaces', `id ${own}`]]);
   for (const { table_name: table, column_name: column } of columns)
-    if (column === 'workspace_id') conditions.set(table, `workspace_id = '${workspaceId}'`);
+    if (column === 'workspace_id') conditions.set(table, `workspace_id ${own}`);
   for (let known = 0; known < conditions.size;) {
     known = conditions.size;
     for (const { child, child_columns, parent, parent_columns } of references) {

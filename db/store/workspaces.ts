@@ -4,7 +4,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../../contract/evidence.ts';
 import type { Role } from '../../contract/roles.ts';
-import { type PriceTable, without } from '../../engine/credits.ts';
+import { asTestSpace, isTestSpace } from '../../contract/testSpace.ts';
+import { free, type PriceTable, without } from '../../engine/credits.ts';
 import { ApiKey } from '../entities/apiKey.ts';
 import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
@@ -72,10 +73,17 @@ export async function findAndCount(
   return row ? { ...windowOf(row, windowS), principal: principalOf(row) } : null;
 }
 
-/** SQL: the workspace `w` of who asks, and what holds for all. */
-export const WORKSPACE_COLUMNS = `w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings,
-  w.disabled_actions, w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
+/**
+ * SQL: the workspace `w` of who asks, and what holds for all. What the operator says of a workspace
+ * `o` holds for its test space too.
+ */
+export const WORKSPACE_COLUMNS = `w.id as w_id, w.name as w_name, w.slug, coalesce(o.status, w.status) as status,
+  w.balance, w.settings, coalesce(o.disabled_actions, w.disabled_actions) as disabled_actions,
+  w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices,
   ${CLOCK_MS} as now_ms`;
+
+/** SQL: the workspace `o` that a test space `w` belongs to. */
+export const WITH_OWNER = 'left join workspaces o on o.id = w.test_of';
 
 const FIND_AND_COUNT = `
   with valid as (
@@ -85,7 +93,7 @@ const FIND_AND_COUNT = `
   )
   select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
     ${WORKSPACE_COLUMNS}, counted.count, counted.seconds_left
-  from valid k join workspaces w on w.id = k.workspace_id cross join counted`;
+  from valid k join workspaces w on w.id = k.workspace_id ${WITH_OWNER} cross join counted`;
 
 interface PrincipalRow extends WorkspaceRow {
   id: string;
@@ -141,9 +149,14 @@ export const workspaceOf = (
     disabledActions: row.disabled_actions,
     createdAt: momentOf(row.w_created_at),
   },
-  prices: without(completePrices(row.prices ?? {}), row.disabled_actions),
+  prices: pricesOf(row),
   clock: readingOf(row.now_ms),
 });
+
+function pricesOf({ w_id: id, prices, disabled_actions: off }: WorkspaceRow): PriceTable {
+  const inForce = without(completePrices(prices ?? {}), off);
+  return isTestSpace(id) ? free(inForce) : inForce;
+}
 
 /**
  * Creates an active workspace with an empty balance. The slug is made from the name and kept
@@ -169,7 +182,25 @@ export async function createWorkspace(
   return { id, slug };
 }
 
+/** The id of a workspace's test space, which is made when it is first asked for. */
+export async function testSpaceOf(
+  orm: Orm,
+  { id: workspaceId, name, slug }: Pick<Workspace, 'id' | 'name' | 'slug'>,
+): Promise<string> {
+  const id = asTestSpace(newId());
+  const [made] = await sql<{ id: string }>(
+    orm,
+    `insert into workspaces (id, name, slug, test_of) values (?, ?, ?, ?)
+     on conflict (test_of) do update set test_of = excluded.test_of returning id`,
+    [id, name, `${slug}-test-${id.slice(-8)}`, workspaceId],
+  );
+  if (!made) throw new Error('a test space that is asked for is there');
+  return made.id;
+}
+
 export interface NewKey {
+  /** A key of a test space is a test key. */
+
   workspaceId: string;
   name: string;
   scopes: readonly string[];
@@ -184,7 +215,8 @@ export async function createKey(
   orm: Orm,
   input: NewKey,
 ): Promise<{ id: string; key: string; prefix: string }> {
-  const key = `lf_${randomBytes(32).toString('base64url')}`;
+  const begins = isTestSpace(input.workspaceId) ? 'lf_test_' : 'lf_';
+  const key = `${begins}${randomBytes(32).toString('base64url')}`;
   const id = newId();
   const prefix = key.slice(0, 12);
   await sql(
@@ -217,29 +249,47 @@ export async function revokeKey(orm: Orm, keyId: string): Promise<string | null>
   return row?.workspace_id ?? null;
 }
 
-/** Keys of a workspace, newest first, without anything that could authenticate. */
-export function listKeys(orm: Orm, workspaceId: string): Promise<ApiKey[]> {
+/** Keys of a workspace and its test space, newest first, without what could authenticate. */
+export async function listKeys(orm: Orm, workspaceId: string): Promise<ApiKey[]> {
+  const spaces = await spacesOf(orm, workspaceId);
   return orm.em
     .fork()
-    .find(ApiKey, { workspaceId }, { orderBy: { createdAt: 'desc' }, fields: ['*'] });
+    .find(
+      ApiKey,
+      { workspaceId: { $in: spaces } },
+      { orderBy: { createdAt: 'desc' }, fields: ['*'] },
+    );
 }
 
-/** Finds a workspace by id, slug or exact name; null when none or more than one fits. */
+/** Ids of a workspace and, where it has one, of its test space. */
+export async function spacesOf(orm: Orm, workspaceId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    orm,
+    'select id from workspaces where id = ? or test_of = ? order by test_of nulls first',
+    [workspaceId, workspaceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Finds a workspace by id, slug or exact name; null when none or more than one fits. A test space
+ * is found by the workspace that it belongs to.
+ */
 export async function findWorkspace(orm: Orm, reference: string): Promise<Workspace | null> {
   const rows = await orm.em
     .fork()
     .find(
       Workspace,
       /^[0-9a-f-]{36}$/i.test(reference)
-        ? { id: reference }
-        : { $or: [{ slug: reference }, { name: reference }] },
+        ? { id: reference, testOf: null }
+        : { $or: [{ slug: reference }, { name: reference }], testOf: null },
       { limit: 2 },
     );
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
 export function listWorkspaces(orm: Orm): Promise<Workspace[]> {
-  return orm.em.fork().find(Workspace, {}, { orderBy: { createdAt: 'asc' } });
+  return orm.em.fork().find(Workspace, { testOf: null }, { orderBy: { createdAt: 'asc' } });
 }
 
 /** Sets the status of a workspace; a suspended one is answered 403 everywhere but GET /v1/me. */

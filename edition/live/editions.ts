@@ -28,6 +28,7 @@ import { readScreening, type ScreeningCache } from '../reading/imported/screenin
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
 import { BoundedCache } from './boundedCache.ts';
 import { freeMemorySoon } from './freeMemory.ts';
+import { testEditions } from '../testEdition.ts';
 import { registerReleases } from './registerReleases.ts';
 
 /** Between two looks at which releases are live. */
@@ -57,6 +58,7 @@ export class LiveEditions implements Editions {
   readonly #screening: ScreeningCache = new Map();
   /** Made from the present edition: they go with it. */
   readonly #older = new WeakMap<Edition, BoundedCache<Edition>>();
+  #test: Editions | null = null;
   #current: Edition | null = null;
   #live: readonly DatasetRelease[] = [];
   #reportedMs = 0;
@@ -94,6 +96,12 @@ export class LiveEditions implements Editions {
   get current(): Edition {
     if (!this.#current) throw new Error('no edition has been read yet');
     return this.#current;
+  }
+
+  /** Made when the first test key asks; nothing that is imported reaches it. */
+  test(): Editions {
+    this.#test ??= testEditions(this.current.carried);
+    return this.#test;
   }
 
   /** Ends the looking; the present edition stays. */

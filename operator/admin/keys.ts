@@ -1,5 +1,6 @@
 import { rotateKey, type Rotation } from '../../db/store/keyRotation.ts';
-import { createKey, listKeys, revokeKey } from '../../db/store/workspaces.ts';
+import { isTestSpace } from '../../contract/testSpace.ts';
+import { createKey, listKeys, revokeKey, testSpaceOf } from '../../db/store/workspaces.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
 import type { Command } from './command.ts';
@@ -7,17 +8,19 @@ import { futureOf, momentOf, required, scopesOf, SHOWN_ONCE, workspaceOf } from 
 
 const create: Command = {
   name: 'key create',
-  usage: 'key create WORKSPACE [--name NAME] [--scopes a,b] [--expires 90d|2027-01-31]',
-  does: `creates a key, all scopes when none are named; ${SHOWN_ONCE}`,
+  usage: 'key create WORKSPACE [--test] [--name NAME] [--scopes a,b] [--expires 90d|2027-01-31]',
+  does: `creates a key, all scopes when none are named; with --test one that costs nothing and reads and changes nothing real; ${SHOWN_ONCE}`,
   options: ['name', 'scopes', 'expires'],
-  async run(orm, [reference], options) {
+  flags: ['test'],
+  async run(orm, [reference], options, flags) {
     const workspace = await workspaceOf(orm, reference);
     const scopes = scopesOf(options['scopes']);
     const expiresAt =
       options['expires'] === undefined ? undefined : futureOf(options['expires'], '--expires');
-    const name = (options['name'] ?? 'Key').slice(0, 120);
+    const isTest = flags.has('test');
+    const name = (options['name'] ?? (isTest ? 'Test key' : 'Key')).slice(0, 120);
     const made = await createKey(orm, {
-      workspaceId: workspace.id,
+      workspaceId: isTest ? await testSpaceOf(orm, workspace) : workspace.id,
       name,
       scopes,
       ...(expiresAt ? { expiresAt } : {}),
@@ -25,17 +28,23 @@ const create: Command = {
     return {
       audit: {
         workspaceId: workspace.id,
-        after: { keyId: made.id, scopes, expiresAt: expiresAt?.toISOString() ?? null },
+        after: {
+          keyId: made.id,
+          test: isTest,
+          scopes,
+          expiresAt: expiresAt?.toISOString() ?? null,
+        },
       },
       secret: { keyId: made.id, key: made.key },
       data: {
         workspaceId: workspace.id,
         keyId: made.id,
+        test: isTest,
         key: made.key,
         scopes,
         expiresAt: expiresAt?.toISOString() ?? null,
       },
-      text: `Key ${made.id} of ${workspace.slug} (${scopes.join(', ')}) is made.`,
+      text: `${isTest ? 'Test key' : 'Key'} ${made.id} of ${workspace.slug} (${scopes.join(', ')}) is made.`,
     };
   },
 };
@@ -43,14 +52,15 @@ const create: Command = {
 const list: Command = {
   name: 'key list',
   usage: 'key list WORKSPACE',
-  does: 'keys of a workspace by their first characters',
+  does: 'keys of a workspace by their first characters, test keys among them',
   options: [],
   audited: 'reads',
   async run(orm, [reference]) {
     const keys = await listKeys(orm, (await workspaceOf(orm, reference)).id);
     const data = keys.map(
-      ({ id, name, prefix, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
+      ({ id, workspaceId, name, prefix, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }) => ({
         id,
+        test: isTestSpace(workspaceId),
         name,
         prefix,
         scopes,

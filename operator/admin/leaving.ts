@@ -5,7 +5,7 @@ import { together, type Orm } from '../../db/orm.ts';
 import { recordAudit } from '../../db/store/audit.ts';
 import { countUnderWay, eraseWorkspace } from '../../db/store/eraseWorkspace.ts';
 import { exportWorkspace } from '../../db/store/exportWorkspace.ts';
-import { setStatus } from '../../db/store/workspaces.ts';
+import { setStatus, spacesOf } from '../../db/store/workspaces.ts';
 import { readConfig, UserError } from '../../workers/process/config.ts';
 import { writeOwnerOnly } from '../../workers/process/ownerOnly.ts';
 import { progress, say } from '../../workers/process/progress.ts';
@@ -163,8 +163,9 @@ async function countRunning(
   { client }: TemporalConnection,
   workspaceId: string,
 ): Promise<number> {
+  const named = (await spacesOf(orm, workspaceId)).map((id) => `"${id}"`).join(', ');
   const { count } = await client.workflow.count(
-    `WorkspaceId = "${workspaceId}" and ExecutionStatus = "Running"`,
+    `WorkspaceId in (${named}) and ExecutionStatus = "Running"`,
   );
   return Math.max(count, await countUnderWay(orm, workspaceId));
 }

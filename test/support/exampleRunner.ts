@@ -6,6 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SCOPES } from '../../contract/operation.ts';
+import { createKey, findWorkspace, testSpaceOf } from '../../db/store/workspaces.ts';
 import { COMMANDS } from '../../operator/admin/commands.ts';
 import { perform } from '../../operator/admin/perform.ts';
 import { importCommands } from '../../operator/data/imports.ts';
@@ -27,10 +29,11 @@ export interface ExampleRunner {
 
 /** For one page: what one of its examples makes, the next ones find. */
 export async function exampleRunner(service: TestService): Promise<ExampleRunner> {
-  const { key, call: ask } = await service.workspace({ credits: 1000 });
+  const { id, key, call: ask } = await service.workspace({ credits: 1000 });
   const folder = mkdtempSync(path.join(tmpdir(), 'landfall-examples-'));
   const variables = new Map([
     ['LANDFALL_KEY', key],
+    ['LANDFALL_TEST_KEY', await testKeyOf(service, id)],
     ['DATABASE_URL', service.databaseUrl],
     ['DATABASE_MIGRATION_URL', service.databaseUrl],
   ]);
@@ -58,6 +61,13 @@ export async function exampleRunner(service: TestService): Promise<ExampleRunner
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+async function testKeyOf({ orm }: TestService, id: string): Promise<string> {
+  const workspace = await findWorkspace(orm, id);
+  if (!workspace) throw new Error('the workspace of the examples is there');
+  const workspaceId = await testSpaceOf(orm, workspace);
+  return (await createKey(orm, { workspaceId, name: 'Tests', scopes: SCOPES })).key;
 }
 
 /** The call that curl would make with these words. */

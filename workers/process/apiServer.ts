@@ -9,6 +9,7 @@ import { createApp } from '../../api/app.ts';
 import type { Agents } from '../../api/mcp/agents.ts';
 import { accessTokenReader } from '../../api/signIn/accessTokens.ts';
 import { visitorReader } from '../../api/signIn/visitors.ts';
+import { today } from '../../api/today.ts';
 import { createRequestLog } from '../../api/requestLog.ts';
 import type { Temporal } from '../../api/run.ts';
 import type { Services } from '../../api/services.ts';
@@ -65,6 +66,7 @@ export async function startApi(
     log,
     agents: overrides.agents ?? signInOf(orm, () => publicUrl),
     isStopping: () => connections.isDraining,
+    today,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
       budgets: budgetsOf(config),
