@@ -181,6 +181,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@temporalio/common',
     'zod',
   ],
+  // the client: it runs where there is no Node; the command line is of Node alone
+  sdk: ['node:'],
   local: [
     'contract',
     'db',
@@ -273,7 +275,8 @@ it('every folder of code is a room', () => {
 });
 
 it('ids are made in one place', () => {
-  const files = Object.keys(ALLOWED).flatMap(codeIn);
+  // the client makes keys of its own calls, and no ids of records
+  const files = Object.keys(ALLOWED).flatMap((room) => (room === 'sdk' ? [] : codeIn(room)));
   const makers = files.filter(
     (file) =>
       !file.endsWith('.test.ts') &&

@@ -2,6 +2,7 @@
  * Runs the examples of a page against a service: calls as they stand, commands of operators within
  * this process. What other programs or other machines do is known by name alone.
  */
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,7 +38,7 @@ export async function exampleRunner(service: TestService): Promise<ExampleRunner
     ['DATABASE_URL', service.databaseUrl],
     ['DATABASE_MIGRATION_URL', service.databaseUrl],
   ]);
-  const desk: Desk = { service, folder, ask, ids: new Map() };
+  const desk: Desk = { service, folder, ask, key, ids: new Map() };
 
   async function runWords([program = '', ...words]: readonly string[]): Promise<Answer | null> {
     if (program === 'curl') {
@@ -46,7 +47,7 @@ export async function exampleRunner(service: TestService): Promise<ExampleRunner
       if (typeof usageId === 'string') variables.set('USAGE_ID', usageId);
       return answer;
     }
-    if (program === 'npm') await npm(words, desk);
+    if (program === 'npm') return npm(words, desk);
     else if (program === 'node') requireFile(words.find((word) => word.endsWith('.ts')) ?? '');
     else if (program.includes('/')) requireFile(program);
     else if (!OTHERS.includes(program)) throw new Error(`nobody knows the program ${program}`);
@@ -104,6 +105,8 @@ interface Desk {
   /** Where they write their files. */
   folder: string;
   ask: Awaited<ReturnType<TestService['workspace']>>['call'];
+  /** The key of the command line. */
+  key: string;
   /** What stands for an id in the examples, and the id. */
   ids: Map<string, string>;
 }
@@ -112,13 +115,31 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-async function npm([command = '', ...words]: readonly string[], desk: Desk): Promise<void> {
+async function npm([command = '', ...sent]: readonly string[], desk: Desk): Promise<Answer | null> {
+  const words = sent.filter((word) => word !== '--silent');
   const name = command === 'run' ? (words[0] ?? '') : command;
   if (!(name in scripts)) throw new Error(`package.json has no script ${name}`);
   const given = words.slice(words.indexOf('--') + 1);
+  if (name === 'landfall') return landfall(given, desk);
   if (name === 'admin') await admin(given, desk);
   else if (name === 'data') checkData(given);
   else for (const word of given) if (/^(test|data)\/[^*]+$/.test(word)) requireFile(word);
+  return null;
+}
+
+/** `npm run landfall`: in a process of its own; what it prints with `--json` is its answer. */
+function landfall(words: readonly string[], { service, key }: Desk): Promise<Answer> {
+  const file = path.join(ROOT, 'sdk', 'command', 'landfall.ts');
+  const env = { ...process.env, LANDFALL_ADDRESS: service.url, LANDFALL_API_KEY: key };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [file, ...words], { cwd: ROOT, env }, (failed, out, said) => {
+      if (failed) reject(new Error(`landfall ${words.join(' ')}: ${said}`));
+      else {
+        const body: Json = words.includes('--json') ? JSON.parse(out) : out;
+        resolve({ status: 200, headers: new Headers(), body });
+      }
+    });
+  });
 }
 
 /** `npm run admin`: done, with files in the folder of the page. */
