@@ -30,6 +30,7 @@ const ROOMS = [
   'db',
   'workers',
   'operator',
+  'sdk',
   'local',
   'workflows',
   'releases',
