@@ -1566,6 +1566,186 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of goods is in the catalogue, rows that were refused aside.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["importCompletedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of goods could not be read, or its import broke.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["importFailedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "classification.suggested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Codes were suggested for products, by a call, or by a bulk run or import when it ends.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["classificationSuggestedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "classification.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Codes were approved or rejected.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["classificationDecidedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "code.retired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approved codes of products are no longer in the live tariff.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["codeRetiredMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "rate.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The general duty of approved codes of products is another: old and new duty.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["rateChangedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A release of official data went live.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["releaseLiveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "list.stale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A screening list was not confirmed for longer than the operator allows.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["listStaleMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The balance fell below 100 credits; told once until it is higher again.
+         * @description Signed as Standard Webhooks: headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["creditsLowMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "endpoint.disabled": {
         parameters: {
             query?: never;
@@ -3840,7 +4020,7 @@ export interface components {
             /** @description What it is for. */
             description?: string;
             /** @description The types that it is told; null: all, those of later versions included. */
-            types?: ("bulk.completed" | "bulk.failed" | "bulk.cancelled" | "bulk.paused" | "endpoint.disabled" | "endpoint.test")[] | null;
+            types?: ("bulk.completed" | "bulk.failed" | "bulk.cancelled" | "bulk.paused" | "import.completed" | "import.failed" | "classification.suggested" | "classification.decided" | "code.retired" | "rate.changed" | "release.live" | "list.stale" | "credits.low" | "endpoint.disabled" | "endpoint.test")[] | null;
         };
         /** @description What is to change of an endpoint. */
         WebhookUpdate: {
@@ -3852,7 +4032,7 @@ export interface components {
             /** @description What it is for; null: no note. */
             description?: string | null;
             /** @description The types that it is told; null: all, those of later versions included. */
-            types?: ("bulk.completed" | "bulk.failed" | "bulk.cancelled" | "bulk.paused" | "endpoint.disabled" | "endpoint.test")[] | null;
+            types?: ("bulk.completed" | "bulk.failed" | "bulk.cancelled" | "bulk.paused" | "import.completed" | "import.failed" | "classification.suggested" | "classification.decided" | "code.retired" | "rate.changed" | "release.live" | "list.stale" | "credits.low" | "endpoint.disabled" | "endpoint.test")[] | null;
             /** @description False: nothing is sent to it. */
             enabled?: boolean;
         };
@@ -3899,7 +4079,7 @@ export interface components {
             /** @description Of `bulk.failed`: a code of the errors; else null. */
             errorCode: string | null;
             counts: components["schemas"]["WebhookBulkCounts"];
-            /** @description The first 50 items that failed. */
+            /** @description The first items that failed, 50 at most. */
             failed: components["schemas"]["WebhookBulkFailure"][];
             /** @description Path of this service that answers the whole. */
             statusUrl: string;
@@ -3925,6 +4105,182 @@ export interface components {
             reference: string | null;
             /** @description A code of the errors. */
             code: string | null;
+        };
+        /** @description A file of goods whose import has ended. */
+        WebhookImport: {
+            /**
+             * Format: uuid
+             * @description Id of the import.
+             */
+            importId: string;
+            /** @description Name of the file. */
+            fileName: string;
+            /** @description Of `import.failed`: why; else null. */
+            reason: string | null;
+            counts: components["schemas"]["WebhookImportCounts"];
+            /** @description Path of this service that answers the whole. */
+            url: string;
+        };
+        /** @description Products by what became of them. */
+        WebhookImportCounts: {
+            /** @description Products that were added. */
+            created: number;
+            /** @description Products that were changed. */
+            updated: number;
+            /** @description Products that were so already. */
+            unchanged: number;
+            /** @description Products that were refused. */
+            failed: number;
+        };
+        /** @description Codes that wait for the decision of a person. */
+        WebhookSuggested: {
+            /** @description The bulk run or import that it came of; null: a single call. */
+            runId: string | null;
+            /** @description How many codes there are. */
+            count: number;
+            /** @description The first of them, 50 at most. */
+            items: components["schemas"]["WebhookCode"][];
+            /** @description Path of this service that answers the whole. */
+            url: string;
+        };
+        /** @description A code of a product. */
+        WebhookCode: {
+            /**
+             * Format: uuid
+             * @description Id of the code among those of the product.
+             */
+            classificationId: string;
+            /**
+             * Format: uuid
+             * @description Product of the catalogue.
+             */
+            productId: string;
+            /** @description Its item; null: the product as a whole. */
+            itemId: string | null;
+            /** @description The tariff that the code is of. */
+            schedule: string;
+            /** @description The code, digits only. */
+            code: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            state: "suggested" | "approved" | "rejected" | "superseded";
+        };
+        /** @description Codes that were approved or rejected. */
+        WebhookDecided: {
+            /** @description Codes that were approved. */
+            approved: number;
+            /** @description Codes that were rejected. */
+            rejected: number;
+            /** @description The bulk run or import that it came of; null: a single call. */
+            runId: string | null;
+            /** @description How many codes there are. */
+            count: number;
+            /** @description The first of them, 50 at most. */
+            items: components["schemas"]["WebhookCode"][];
+            /** @description Path of this service that answers the whole. */
+            url: string;
+        };
+        /** @description Approved codes that a tariff has no more. */
+        WebhookRetired: {
+            /** @description The tariff that has changed. */
+            schedule: string;
+            /** @description Its release that is live now; null where the tariff is the one that comes along. */
+            releaseId: string | null;
+            /** @description How many approved codes are concerned. */
+            count: number;
+            /** @description The first of them, 50 at most. */
+            items: components["schemas"]["WebhookRetiredItem"][];
+            /** @description Path of this service that answers the whole. */
+            url: string;
+        };
+        /** @description An approved code that is concerned. */
+        WebhookRetiredItem: {
+            /**
+             * Format: uuid
+             * @description Id of the code among those of the product.
+             */
+            classificationId: string;
+            /**
+             * Format: uuid
+             * @description Product of the catalogue.
+             */
+            productId: string;
+            /** @description Its item; null: the product as a whole. */
+            itemId: string | null;
+            /** @description The code, digits only. */
+            code: string;
+            /** @description The general duty before, as printed; null: none. */
+            oldDuty: string | null;
+            /** @description The general duty now, as printed; null: none. */
+            newDuty: string | null;
+        };
+        /** @description Approved codes whose general duty is another. */
+        WebhookRated: {
+            /** @description The tariff that has changed. */
+            schedule: string;
+            /** @description Its release that is live now; null where the tariff is the one that comes along. */
+            releaseId: string | null;
+            /** @description How many approved codes are concerned. */
+            count: number;
+            /** @description The first of them, 50 at most. */
+            items: components["schemas"]["WebhookRatedItem"][];
+            /** @description Path of this service that answers the whole. */
+            url: string;
+        };
+        /** @description An approved code that is concerned. */
+        WebhookRatedItem: {
+            /**
+             * Format: uuid
+             * @description Id of the code among those of the product.
+             */
+            classificationId: string;
+            /**
+             * Format: uuid
+             * @description Product of the catalogue.
+             */
+            productId: string;
+            /** @description Its item; null: the product as a whole. */
+            itemId: string | null;
+            /** @description The code, digits only. */
+            code: string;
+            /** @description The general duty before, as printed; null: none. */
+            oldDuty: string | null;
+            /** @description The general duty now, as printed; null: none. */
+            newDuty: string | null;
+        };
+        /** @description A release of official data that is live now. */
+        WebhookRelease: {
+            /** @description Name of the dataset. */
+            dataset: string;
+            /**
+             * Format: uuid
+             * @description Id of the release.
+             */
+            releaseId: string;
+            /** @description Its number in this service. */
+            seq: number;
+            /** @description As its publisher names it; null where it has no name. */
+            version: string | null;
+        };
+        /** @description A screening list that is too old for a clear answer. */
+        WebhookStaleList: {
+            /** @description Code of the list. */
+            list: string;
+            /** @description The last day on which it was known to be right. */
+            knownOn: string;
+            /** @description Days since then. */
+            days: number;
+        };
+        /** @description Credits that run low. */
+        WebhookCredits: {
+            /** @description Credits left. */
+            balance: number;
+            /** @description Told below so many. */
+            threshold: number;
+            /** @description Path of this service that answers the whole. */
+            url: string;
         };
         /** @description An endpoint that gets nothing more. */
         WebhookEndpointDisabled: {
@@ -4340,7 +4696,7 @@ export interface components {
         /** @description Facts for programs. Which fields are there depends on the code. */
         ErrorDetails: {
             /**
-             * @description Why, where the code alone does not say it; open to further values. Of `invalid_input`: `unclassifiable` (the text names no goods), `not_regulated`, `validation_failed` (a rule of the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `archived` (a line names goods of the catalogue that are archived), `nothing_to_export` (no product has what a preset finds goods by), `url_not_allowed`, `not_html`, `not_image`, `too_large`. Of `forbidden`: `missing_scope`, `role`. Of `not_found`: `not_answered`, `request_not_kept`. Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`; of an item of a bulk run `cancelled`. Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, `page_unreadable`, `too_many_redirects`. Of `upstream_timeout`: `page_timeout`.
+             * @description Why, where the code alone does not say it; open to further values. Of `invalid_input`: `unclassifiable` (the text names no goods), `not_regulated`, `validation_failed` (a rule of the destination rejects the shipment), `limit_reached`, `unknown_code`, `no_approved_code` (no approved code of the catalogue fills a line), `archived` (a line names goods of the catalogue that are archived), `nothing_to_export` (no product has what a preset finds goods by), `url_not_allowed`, `not_html`, `not_image`, `too_large`. Of `forbidden`: `missing_scope`; of the agent endpoint `role` (the person may not do it either), `not_approved` (a person has not approved it), `unknown_host`, `unknown_origin`. Of `not_found`: `not_answered`, `request_not_kept`. Of `conflict`: `in_progress`, `different_request` (the same `Idempotency-Key` came with another body); of the catalogue `sku_taken`, `archived`, `version`, `exists`, `superseded`, `count`; of an item of a bulk run `cancelled`. Of `upstream_error`: `page_blocked`, `page_not_found`, `login_required`, `page_error`, `page_unreachable`, `page_unreadable`, `too_many_redirects`. Of `upstream_timeout`: `page_timeout`.
              * @example missing_scope
              * @example in_progress
              */
@@ -4371,6 +4727,8 @@ export interface components {
             agency?: string;
             /** @description Of the reason `missing_scope`: the scope needed. */
             scope?: string;
+            /** @description Of the reason `not_approved`: the page on which a person decides. */
+            approvalUrl?: string;
             /** @description Of `action_disabled`: the action switched off. */
             action?: string;
             /** @description Of `insufficient_credits`: credits that it costs. */
@@ -12256,6 +12614,384 @@ export interface operations {
                      */
                     timestamp: string;
                     data: components["schemas"]["WebhookBulkRun"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    importCompletedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "import.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookImport"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    importFailedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "import.failed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookImport"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    classificationSuggestedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "classification.suggested";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookSuggested"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    classificationDecidedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "classification.decided";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookDecided"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    codeRetiredMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "code.retired";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookRetired"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rateChangedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "rate.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookRated"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    releaseLiveMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "release.live";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookRelease"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listStaleMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "list.stale";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookStaleList"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing is wanted here any more: the endpoint is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    creditsLowMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What has happened.
+                     * @constant
+                     */
+                    type: "credits.low";
+                    /**
+                     * Format: date-time
+                     * @description When it happened (UTC); the same at each try.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookCredits"];
                 };
             };
         };
