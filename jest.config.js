@@ -13,4 +13,5 @@ export default {
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/\\.landfall/'],
+  modulePathIgnorePatterns: ['<rootDir>/sdk/package\\.json'], // it bears the name of the service
 };

@@ -11,8 +11,11 @@ import { unlikeShown } from '../support/shownAnswer.ts';
 
 const RUN = 'sh';
 const ANSWER = 'json';
-/** Examples that are not run here: texts, settings, pictures; test/clients.test.ts and test/sdk run programs. */
-const SHOWN = ['text', 'ini', 'yaml', 'mermaid', 'ts', 'python'];
+/**
+ * Examples that are not run here: texts, settings, pictures. Programs are run by test/clients.test.ts,
+ * test/sdk and webhooks.test.ts.
+ */
+const SHOWN = ['text', 'ini', 'yaml', 'mermaid', 'js', 'ts', 'python'];
 
 const read = documents().filter(({ file }) => /^([A-Z]+\.md|docs\/.*)$/.test(file));
 const withExamples = read.filter(({ examples }) =>
