@@ -2,7 +2,6 @@
  * The words that say where goods are made, by language, as folded patterns. Sources: usage of
  * labels and listings, and the origin-marking wording of the languages (own knowledge, 2026-11-22).
  */
-import { once } from '../remembered.ts';
 import { foldAccents } from './fold.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
@@ -265,13 +264,13 @@ const UNSPACED: Readonly<Record<string, Patterns>> = {
 const LETTER = '[\\p{L}\\p{N}]';
 
 /**
- * Every phrase, compiled when first asked for. Folding a pattern keeps its operators: none of them
- * is written in capitals but `\p{…}`.
+ * Every phrase, compiled. Folding a pattern keeps its operators: none of them is written in
+ * capitals but `\p{…}`.
  */
-export const originPhrases = once((): readonly OriginPhrase[] => [
+export const PHRASES: readonly OriginPhrase[] = [
   ...compiled(PATTERNS, true),
   ...compiled(UNSPACED, false),
-]);
+];
 
 function* compiled(
   table: Readonly<Record<string, Patterns>>,

@@ -11,7 +11,7 @@ import { isTakenBack } from './denials.ts';
 import { type Folded, foldWithPlaces } from './fold.ts';
 import { labelsIn, speaksOfAnother } from './labels.ts';
 import { type Named, placesAfter, placesBefore } from './named.ts';
-import { originPhrases, type OriginPhrase, type Strength } from './phrases.ts';
+import { type OriginPhrase, PHRASES, type Strength } from './phrases.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 import { sentencesOf } from './sentences.ts';
 import {
@@ -145,7 +145,7 @@ const BESIDE = 14;
 
 function byPhrases(cut: Cut, scripts: ReadonlySet<Script>, spoken: Spoken): Placed[] {
   const found: Placed[] = [];
-  for (const phrase of originPhrases()) {
+  for (const phrase of PHRASES) {
     if (![...phrase.scripts].some((script) => scripts.has(script))) continue;
     for (const match of first(STATEMENTS_MAX, cut.text.folded.matchAll(phrase.pattern))) {
       const [start, end] = [match.index, match.index + match[0].length];
