@@ -143,7 +143,7 @@ export function decide(
   const hits = matchArticles(text, names, languages);
   const on = (axis: string): Hit[] =>
     valueHits.filter(({ owner }) => lexicon.values[owner]?.axis === axis);
-  const known = { values: valueHits, materials: on(MATERIAL), purposes: on('for'), hosts };
+  const known = { values: valueHits, materials: on(MATERIAL), hosts };
   const articles = rankArticles(text, hits, lexicon.articles, known).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);

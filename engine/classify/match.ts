@@ -9,7 +9,7 @@ import {
   phrasesIn,
   stepOf,
 } from './nameIndex.ts';
-import { type Rewording, rewordingsOf, turnedPairs } from './rewordings.ts';
+import { type Rewording, rewordingsOf } from './rewordings.ts';
 import { nameKey, type Language } from './stem.ts';
 import type { GoodsText, WordScope } from './text.ts';
 
@@ -39,19 +39,8 @@ export function matchArticles(
         .map((hit) => ({ ...hit, at: placeOf(rewording, hit) })),
     );
   const further = rewordingsOf(text).flatMap((rewording) => inOrder(rewording, languages));
-  const isNamed = (turned: Hit): boolean =>
-    hits.some((hit) => hit.length > 1 && overlaps(hit, turned));
-  const turned = turnedPairs(text).flatMap((pair) =>
-    inOrder(pair, languages.filter(isNounLast))
-      .filter((hit) => !isNamed(hit))
-      .map((hit) => ({ ...hit, english: hit.english ?? pair.words.join(' ') })),
-  );
-  return further.length + turned.length === 0 ? hits : [...hits, ...further, ...turned];
+  return further.length === 0 ? hits : [...hits, ...further];
 }
-
-/** English, German and Dutch compounds end in the noun; a label may begin with it all the same. */
-const isNounLast = (language: Language): boolean => NOUN_LAST.has(language);
-const NOUN_LAST: ReadonlySet<Language> = new Set(['en', 'de', 'nl']);
 
 /** Where the first word of a reworded name stands in the text. */
 const placeOf = ({ from }: Rewording, { at, length }: Hit): number =>

@@ -11,7 +11,6 @@ import { holdersAmong, NOUN_FIRST, overlaps, scopeOfHit, type Hit } from './matc
 import { OF } from './ofWords.ts';
 import { endsInVerb } from './particles.ts';
 import { isOnlyLook } from './semblance.ts';
-import { LABEL_WORDS_MAX } from './rewordings.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
 export interface RankedArticle {
@@ -28,7 +27,6 @@ const WEIGHTS = {
   insideLonger: 0.15,
   onlyLook: 0.15,
   material: 0.5,
-  servedBeside: 0.3,
   field: { title: 1, category: 0.45, body: 0.35, attribute: 0.25 },
   headOfPhrase: 1.25,
   container: 0.5,
@@ -49,8 +47,6 @@ export interface Known {
   values: readonly Hit[];
   /** Places of the words of materials. */
   materials: readonly Hit[];
-  /** Places of the words of what goods may be for. */
-  purposes: readonly Hit[];
   /** What the goods are for. */
   hosts: ReadonlySet<string>;
 }
@@ -60,7 +56,7 @@ export function rankArticles(
   text: GoodsText,
   hits: readonly Hit[],
   articles: readonly Article[],
-  { values, materials, purposes, hosts }: Known,
+  { values, materials, hosts }: Known,
 ): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   const holdersOf = holdersAmong(hits);
@@ -74,10 +70,8 @@ export function rankArticles(
     const stuff = isMaterial(hit) && isOfAnother(text, hit, hits) ? WEIGHTS.material : 1;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
     const shelf = isBroad(text, hit, hits) ? WEIGHTS.shelf : 1;
-    const served = isServedBeside(text, hit, hits, purposes) ? WEIGHTS.servedBeside : 1;
     const look = isLookOfAnother(text, hit, hits) ? WEIGHTS.onlyLook : 1;
-    const score =
-      scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf * look * stuff * served;
+    const score = scoreOf(phrases, hit, kind, holdersOf(hit)) * work * shelf * look * stuff;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -158,21 +152,6 @@ function isOfAnother({ ends, scopes }: GoodsText, hit: Hit, hits: readonly Hit[]
       other.language === hit.language &&
       scopes[other.at] === 'plain' &&
       (isBefore(other, hit) || isBefore(hit, other)),
-  );
-}
-
-/** Whether a label of a few words has what the goods serve beside their name: "charger laptop". */
-function isServedBeside(
-  text: GoodsText,
-  hit: Hit,
-  hits: readonly Hit[],
-  purposes: readonly Hit[],
-): boolean {
-  if (text.fields.length !== 1 || text.words.length > LABEL_WORDS_MAX) return false;
-  const isPurpose = (one: Hit): boolean => purposes.some((purpose) => overlaps(one, purpose));
-  return (
-    isPurpose(hit) &&
-    hits.some((other) => other.at < hit.at && !overlaps(other, hit) && !isPurpose(other))
   );
 }
 

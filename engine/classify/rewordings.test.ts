@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rewordingsOf, turnedPairs } from './rewordings.ts';
+import { rewordingsOf } from './rewordings.ts';
 import { readGoods } from './text.ts';
 
 const of = (description: string): string[] =>
@@ -21,21 +21,5 @@ describe('other orders of the words', () => {
     expect(
       of(Array.from({ length: 40 }, (_, at) => `red${at} or blue${at} bag${at}`).join(' ')).length,
     ).toBe(6);
-  });
-});
-
-describe('neighbours in turned order', () => {
-  const turned = (description: string) =>
-    turnedPairs(readGoods({ description })).map(({ words }) => words.join(' '));
-
-  it('are looked at in labels of two or three words', () => {
-    expect(turned('backpack laptop')).toEqual(['laptop backpack']);
-    expect(turned('bra underwire lace')).toEqual(['underwire bra', 'lace underwire']);
-  });
-
-  it('are left alone in titles and across clauses', () => {
-    expect(turned('backpack, laptop')).toEqual([]);
-    expect(turned('backpack for a laptop of 15 inch')).toEqual([]);
-    expect(turned('backpack laptop\nmaterial: nylon')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Other orders of a text's words in which a name may stand: "sorting or grading machines", "chips,
- * wood", "backpack laptop".
+ * wood".
  */
 import type { GoodsText } from './text.ts';
 
@@ -38,20 +38,6 @@ const INVERTED_WORDS_MAX = 3;
 /** At most six rewordings. */
 export function rewordingsOf(text: GoodsText): Rewording[] {
   return [...inverted(text), ...shared(text)].slice(0, REWORDINGS_MAX);
-}
-
-/** More words are a title, in whose order the head shows. */
-export const LABEL_WORDS_MAX = 3;
-
-/** Neighbours of a label of two or three words in turned order: "backpack laptop". */
-export function turnedPairs(text: GoodsText): Rewording[] {
-  const { words, ends, fields } = text;
-  if (fields.length !== 1 || words.length > LABEL_WORDS_MAX) return [];
-  return words.slice(1).flatMap((_, at) => {
-    if (ends[at] === true) return [];
-    const turned = sequence(text, [at + 1, at]);
-    return [{ ...turned, ends: [false, true], from: [at + 1, at], seam: 1 }];
-  });
 }
 
 /** "Egg sorting or grading machines" are also egg sorting machines. */

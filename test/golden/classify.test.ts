@@ -18,6 +18,7 @@ const FLOORS: Record<string, number> = {
   everyday: 0.85,
   listings: 0.88,
   terse: 0.97,
+  titles: 0.9,
   de: 0.92,
   es: 0.83,
   fr: 0.9,
