@@ -73,6 +73,7 @@ await prove({
     proof.atEnd(() => shop.close());
     const installation = await install('fuzz', proof, {
       FETCH_ALLOW_HOSTS: shop.host,
+      WEBHOOKS_ALLOW_HTTP: 'on',
       VISITS_PER_MINUTE: '1000000',
       HOST_VISITS_PER_MINUTE: '1000000',
     });
@@ -103,6 +104,7 @@ await prove({
       FUZZ_CHOICES: seed,
       FUZZ_USAGE_ID: await calculation(url, workspace),
       ...(await catalogue(url, workspace)),
+      ...(await webhooks(url, workspace, `http://${shop.host}/hook`)),
     };
     await runTool(proof, tool, environment, [...general, ...effort, ...memory, '--seed', seed]);
     return verdictOf(report, seed);
@@ -142,12 +144,15 @@ async function catalogue(url: string, { key }: BenchWorkspace): Promise<NodeJS.P
     FUZZ_IMPORT_ID: await made('/v1/catalog/imports', { fileName: 'goods.csv', content, options }),
     FUZZ_RUN_ID: await made('/v1/bulk/runs', run),
     FUZZ_PAUSED_ID: await made('/v1/bulk/runs', run),
-    ...(await webhook(url, key)),
   };
 }
 
-/** An endpoint, and a message to it. */
-async function webhook(url: string, key: string): Promise<NodeJS.ProcessEnv> {
+/** An endpoint, and a message that has arrived at another, which nothing else names. */
+async function webhooks(
+  url: string,
+  { key }: BenchWorkspace,
+  receiver: string,
+): Promise<NodeJS.ProcessEnv> {
   const made = async (at: string, body: object): Promise<{ id: string; messageId: string }> => {
     const answer = await post(connections(1), { url, path: at, key, body });
     if (answer.status >= 300)
@@ -155,8 +160,9 @@ async function webhook(url: string, key: string): Promise<NodeJS.ProcessEnv> {
     // the contract's envelope
     return (JSON.parse(answer.body) as { data: { id: string; messageId: string } }).data;
   };
-  const { id } = await made('/v1/webhooks', { url: 'https://shop.example/hook' });
-  const { messageId } = await made(`/v1/webhooks/${id}/test`, {});
+  const { id } = await made('/v1/webhooks', { url: receiver });
+  const other = await made('/v1/webhooks', { url: receiver });
+  const { messageId } = await made(`/v1/webhooks/${other.id}/test`, {});
   return { FUZZ_HOOK_ID: id, FUZZ_MESSAGE_ID: messageId };
 }
 
