@@ -245,6 +245,9 @@ async function runTool(
   clearTimeout(timer);
 }
 
+/** Refused until a delivery has ended, which made-up requests do not wait for. */
+const WAITS: ReadonlySet<string> = new Set(['POST /v1/webhooks/messages/{id}/resend']);
+
 /** Passes when every operation was tried to the end and nothing was found. */
 function verdictOf(report: string, seed: string): ProofVerdict {
   if (!existsSync(report))
@@ -256,7 +259,7 @@ function verdictOf(report: string, seed: string): ProofVerdict {
   const seconds = Math.round(found.running_time);
   const byOperation = acceptedOf(found.valid_rates);
   const never = byOperation
-    .filter(({ accepted }) => accepted === 0)
+    .filter(({ operation, accepted }) => accepted === 0 && !WAITS.has(operation))
     .map(({ operation }) => operation);
   const text = [
     `${operations.tested} of ${operations.selected} operations, ${cases.generated} requests in ${seconds} s, seed ${seed}`,
