@@ -8,6 +8,11 @@ import { v5, v7 } from 'uuid';
  */
 export const newId = (): string => v7();
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is an id as it is printed: a UUID in lower case. */
+export const isId = (text: string): boolean => ID.test(text);
+
 /**
  * The id of an item of a bulk run: always the same, so that an item which is begun again is known.
  */

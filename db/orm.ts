@@ -89,6 +89,10 @@ export type Timestamptz = string;
 export const momentOf = (printed: Timestamptz): Date =>
   new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
+/** The same of one that may not be there. */
+export const momentOrNull = (printed: Timestamptz | null): Date | null =>
+  printed === null ? null : momentOf(printed);
+
 /**
  * Where statements run: on any connection of the pool, or within the transaction of an entity
  * manager.

@@ -3,8 +3,7 @@
  * what is connected to.
  */
 import { Agent, buildConnector } from 'undici';
-import { canonicalAddress } from './addresses.ts';
-import { checkedAddresses, pinnedTo, type VisitRules } from './pinned.ts';
+import { checkedAddresses, pinnedTo, strayFrom, type VisitRules } from './pinned.ts';
 
 const HEADER_BYTES_MAX = 64 * 1024; // shops send long security policies
 
@@ -34,12 +33,13 @@ async function connectChecked(
     lookup: pinnedTo(addresses),
     autoSelectFamily: true,
   });
-  const checked = new Set(addresses.map(({ address }) => canonicalAddress(address)));
+  const strays = strayFrom(addresses);
   connect(options, (...result) => {
     const [error, socket] = result;
     if (error || !socket) return callback(...result);
-    if (checked.has(canonicalAddress(socket.remoteAddress ?? ''))) return callback(null, socket);
+    const stray = strays(socket.remoteAddress);
+    if (!stray) return callback(null, socket);
     socket.destroy();
-    callback(new Error('connected to another address than the one that was checked'), null);
+    callback(stray, null);
   });
 }

@@ -1,7 +1,13 @@
 /** Addresses that may be connected to: a name is looked up once, and judged by what was found. */
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
-import { type AllowedHosts, hostAndPort, hostOf, isPublicAddress } from './addresses.ts';
+import {
+  type AllowedHosts,
+  canonicalAddress,
+  hostAndPort,
+  hostOf,
+  isPublicAddress,
+} from './addresses.ts';
 import type { Resolve } from './names.ts';
 
 /** How addresses that callers name are visited. */
@@ -33,6 +39,17 @@ type LookupCallback = (
   address: string | LookupAddress[],
   family?: number,
 ) => void;
+
+/** A fault where a connection goes to none of the addresses that were checked; null where it does. */
+export function strayFrom(
+  addresses: readonly LookupAddress[],
+): (reached: string | undefined) => Error | null {
+  const checked = new Set(addresses.map(({ address }) => canonicalAddress(address)));
+  return (reached) =>
+    checked.has(canonicalAddress(reached ?? ''))
+      ? null
+      : new Error('connected to another address than the one that was checked');
+}
 
 /** A lookup that asks nobody: it gives what was found before. */
 export const pinnedTo =

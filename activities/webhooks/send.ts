@@ -7,9 +7,9 @@ import {
   type AttemptOutcome,
   RESPONSE_BYTES_MAX,
 } from '../../contract/webhooks.ts';
-import { canonicalAddress, visitable } from '../fetch/addresses.ts';
+import { visitable } from '../fetch/addresses.ts';
 import { untilFullSecond } from '../fetch/evenly.ts';
-import { checkedAddresses, pinnedTo, type VisitRules } from '../fetch/pinned.ts';
+import { checkedAddresses, pinnedTo, strayFrom, type VisitRules } from '../fetch/pinned.ts';
 import { outcomeOf } from './tries.ts';
 
 export interface SendRules extends VisitRules {
@@ -95,7 +95,7 @@ function post(
   userAgent: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const checked = new Set(addresses.map(({ address }) => canonicalAddress(address)));
+  const strays = strayFrom(addresses);
   const send = url.protocol === 'https:' ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
     const asking = send(
@@ -118,8 +118,8 @@ function post(
     asking.on('error', reject);
     asking.on('socket', (socket) =>
       socket.once('connect', () => {
-        if (!checked.has(canonicalAddress(socket.remoteAddress ?? '')))
-          asking.destroy(new Error('connected to another address than the one that was checked'));
+        const stray = strays(socket.remoteAddress);
+        if (stray) asking.destroy(stray);
       }),
     );
     asking.end(body);

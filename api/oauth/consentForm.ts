@@ -2,7 +2,7 @@
 import { SCOPE_WORDS, DEFAULT_SCOPES, mayApprove, scopesOf } from '../../contract/roles.ts';
 import type { Scope } from '../../contract/operation.ts';
 import type { Membership } from '../../db/store/users.ts';
-import { html, type Markup, page } from '../signIn/html.ts';
+import { faultPart, html, type Markup, page } from '../signIn/html.ts';
 import { isLoopback } from '../signIn/publicAddress.ts';
 
 /** Who asks: what a program says of itself is worth less than where it is. */
@@ -49,7 +49,7 @@ export const destinationOf = ({ protocol, host, hostname }: URL): string =>
 export function consentPage(form: ConsentForm): string {
   const { asker, fault, memberships } = form;
   const { host } = asker;
-  const body = html`${fault === null ? null : html`<p class="fault" role="alert">${fault}</p>`}
+  const body = html`${faultPart(fault)}
     <p>
       ${
         host === null

@@ -3,10 +3,10 @@ import { setPassword, findUser, membershipsOf } from '../../db/store/users.ts';
 import { listPasskeys, type ListedPasskey } from '../../db/store/passkeys.ts';
 import { callerBucket } from '../steps/access.ts';
 import { formToken, showPage, tokenField } from './browser.ts';
-import { html, type Markup, page } from './html.ts';
-import { hashPassword, isPassword, PASSWORD_MIN, passwordFault } from './passwords.ts';
+import { faultPart, html, type Markup, page } from './html.ts';
+import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 import { hasPasskeys } from './publicAddress.ts';
-import { goOn, ownForm, signIn, type Visit, visitorOf } from './signInPages.ts';
+import { goOn, newPasswordField, ownForm, signIn, type Visit, visitorOf } from './signInPages.ts';
 import { countTry } from './throttle.ts';
 
 /** GET /account: who is signed in, where, and how. */
@@ -27,7 +27,7 @@ async function show(visit: Visit, status: number, fault: string | null): Promise
       : html`<ul>
           ${memberships.map(({ workspace, role }) => html`<li>${workspace}: ${role}</li>`)}
         </ul>`;
-  const body = html`${fault === null ? null : html`<p class="fault" role="alert">${fault}</p>`}
+  const body = html`${faultPart(fault)}
     <p>Signed in as <strong>${visitor.email}</strong>.</p>
     <h2>Workspaces</h2>
     ${workspaces} ${hasPasskeys(address) ? passkeyPart(token, passkeys) : null}
@@ -64,15 +64,7 @@ const passwordPart = (token: Markup): Markup =>
           required
           maxlength="800"
       /></label>
-      <label
-        >New password, at least ${PASSWORD_MIN} characters<input
-          name="password"
-          type="password"
-          autocomplete="new-password"
-          required
-          minlength="${PASSWORD_MIN}"
-          maxlength="800"
-      /></label>
+      ${newPasswordField}
       <button>Change it</button>
       <p class="quiet">All other sessions end with the old one.</p>
     </form>`;

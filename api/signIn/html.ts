@@ -30,6 +30,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? '');
 
+/** What went wrong with a form, told first; nothing where nothing did. */
+export const faultPart = (fault: string | null): Markup | null =>
+  fault === null ? null : html`<p class="fault" role="alert">${fault}</p>`;
+
 /** A whole page; `head` may lead on, `script` names a file of ours. */
 export const page = (
   title: string,

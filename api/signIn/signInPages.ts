@@ -23,7 +23,7 @@ import {
   tokenField,
 } from './browser.ts';
 import { formOf } from './forms.ts';
-import { html, type Markup, page } from './html.ts';
+import { faultPart, html, type Markup, page } from './html.ts';
 import { hashPassword, isPassword, PASSWORD_MIN, passwordFault } from './passwords.ts';
 import { hasPasskeys, type PublicAddress } from './publicAddress.ts';
 import { countTry } from './throttle.ts';
@@ -78,7 +78,7 @@ export function signInForm(
   }: { lead?: Markup | null; fault?: string | null; email?: string } = {},
 ): string {
   const token = formToken(visit.context, visit.address);
-  const body = html`${lead}${fault === null ? null : html`<p class="fault" role="alert">${fault}</p>`}
+  const body = html`${lead}${faultPart(fault)}
     <form method="post" action="/sign-in">
       ${tokenField(token)}<input type="hidden" name="next" value="${next}" />
       <label
@@ -158,24 +158,26 @@ export async function showLink(visit: Visit, secret: string): Promise<void> {
   showPage(visit.context, 200, passwordForm(visit, secret, holder.email, null));
 }
 
+/** Where a new password is written. */
+export const newPasswordField = html`<label
+  >New password, at least ${PASSWORD_MIN} characters<input
+    name="password"
+    type="password"
+    autocomplete="new-password"
+    required
+    minlength="${PASSWORD_MIN}"
+    maxlength="800"
+/></label>`;
+
 function passwordForm(visit: Visit, secret: string, email: string, fault: string | null): string {
   const token = formToken(visit.context, visit.address);
-  const body = html`${fault === null ? null : html`<p class="fault" role="alert">${fault}</p>`}
+  const body = html`${faultPart(fault)}
     <form method="post" action="/sign-in/link/${secret}">
       ${tokenField(token)}
       <label
         >Email address<input type="email" autocomplete="username" value="${email}" readonly
       /></label>
-      <label
-        >New password, at least ${PASSWORD_MIN} characters
-        <input
-          name="password"
-          type="password"
-          autocomplete="new-password"
-          required
-          minlength="${PASSWORD_MIN}"
-          maxlength="800"
-      /></label>
+      ${newPasswordField}
       <button class="main">Set it and sign in</button>
     </form>
     <p class="quiet">Whoever was signed in as you is signed out.</p>`;

@@ -4,7 +4,7 @@
  */
 import type { Scope } from '../../contract/operation.ts';
 import { newId } from '../id.ts';
-import { momentOf, type Session, sql, type Timestamptz } from '../orm.ts';
+import { momentOf, momentOrNull, type Session, sql, type Timestamptz } from '../orm.ts';
 import type { PageRequest } from './account.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
 import {
@@ -189,7 +189,7 @@ const grantOf = (row: GrantRow): AgentGrant => ({
   creditCeiling: row.credit_ceiling,
   creditsSpent: row.credits_spent,
   mayApprove: row.may_approve,
-  endsAt: row.ends_at === null ? null : momentOf(row.ends_at),
-  revokedAt: row.revoked_at === null ? null : momentOf(row.revoked_at),
+  endsAt: momentOrNull(row.ends_at),
+  revokedAt: momentOrNull(row.revoked_at),
   createdAt: momentOf(row.created_at),
 });

@@ -2,6 +2,7 @@
  * What belongs to a workspace, read from the catalogue of the database: a table that is added later
  * is found by itself.
  */
+import { isId } from '../id.ts';
 import { type Orm, sql } from '../orm.ts';
 import { spacesOf } from './workspaces.ts';
 
@@ -13,7 +14,6 @@ export interface Holding {
   condition: string;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const WITHHELD = new Set([
   'api_keys.hash',
   'webhook_endpoints.secret',
@@ -25,8 +25,7 @@ const WITHHELD = new Set([
  * reference to `workspaces`), those that refer to such a table, and `workspaces` itself.
  */
 export async function holdingsOf(orm: Orm, workspaceId: string): Promise<Holding[]> {
-  if (!UUID.test(workspaceId))
-    throw new Error('Bug: the id of a workspace is a UUID in lower case');
+  if (!isId(workspaceId)) throw new Error('Bug: the id of a workspace is a UUID in lower case');
   const [columns, references] = [await columnsOf(orm), await sql<Reference>(orm, REFERENCES)];
   const spaces = await spacesOf(orm, workspaceId);
   const own = `in (${[workspaceId, ...spaces].map((id) => `'${id}'`).join(', ')})`;

@@ -3,7 +3,7 @@
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
-import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { momentOf, momentOrNull, type Orm, sql, type Timestamptz } from '../orm.ts';
 
 export interface SigningKey {
   id: number;
@@ -65,7 +65,7 @@ export async function listSigningKeys(orm: Orm): Promise<ListedSigningKey[]> {
   return rows.map(({ id, created_at, expires_at }) => ({
     id,
     createdAt: momentOf(created_at),
-    expiresAt: expires_at === null ? null : momentOf(expires_at),
+    expiresAt: momentOrNull(expires_at),
   }));
 }
 

@@ -11,7 +11,7 @@ import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
 import { CLOCK_MS, type ClockReading, readingOf } from '../clock.ts';
 import { newId } from '../id.ts';
 import type { AgentGrant } from './agentGrants.ts';
-import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { momentOf, momentOrNull, type Orm, sql, type Timestamptz } from '../orm.ts';
 import { completePrices } from './prices.ts';
 import { countOf, type Window, windowOf, type WindowRow } from './rateLimit.ts';
 
@@ -129,8 +129,8 @@ const principalOf = (row: PrincipalRow): Principal => ({
     prefix: row.prefix,
     scopes: row.scopes,
     createdAt: momentOf(row.created_at),
-    expiresAt: row.expires_at === null ? null : momentOf(row.expires_at),
-    lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
+    expiresAt: momentOrNull(row.expires_at),
+    lastUsedAt: momentOrNull(row.last_used_at),
   },
   ...workspaceOf(row),
 });

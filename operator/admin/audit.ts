@@ -1,3 +1,4 @@
+import { isId } from '../../db/id.ts';
 import { listAudit, type ListedAudit } from '../../db/store/audit.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
@@ -5,7 +6,6 @@ import type { Command } from './command.ts';
 import { workspaceOf } from './inputs.ts';
 
 const LIMIT_MAX = 1000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * What operators did, newest first; `--workspace` also takes the id of a workspace that was erased.
@@ -23,7 +23,7 @@ export const auditCommand: Command = {
     const id =
       workspace === undefined
         ? null
-        : UUID.test(workspace)
+        : isId(workspace.toLowerCase())
           ? workspace.toLowerCase()
           : (await workspaceOf(orm, workspace)).id;
     const data = await listAudit(orm, id, number);

@@ -1,6 +1,6 @@
 /** What people have allowed programs, and programs that are made known by hand. */
 import { listAgentGrants } from '../../db/store/agentGrants.ts';
-import { newId } from '../../db/id.ts';
+import { isId, newId } from '../../db/id.ts';
 import { endGrant, putRecord } from '../../db/store/oauthRecords.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
@@ -40,8 +40,6 @@ const list: Command = {
   },
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const revoke: Command = {
   name: 'grant revoke',
   usage: 'grant revoke GRANT_ID',
@@ -49,7 +47,7 @@ const revoke: Command = {
   options: [],
   async run(orm, [word]) {
     const grantId = required(word, 'a GRANT_ID').toLowerCase();
-    const workspaceId = UUID.test(grantId) ? await endGrant(orm, grantId) : null;
+    const workspaceId = isId(grantId) ? await endGrant(orm, grantId) : null;
     if (workspaceId === null)
       throw new UserError(
         `There is no active grant ${grantId}: npm run admin -- grant list WORKSPACE`,

@@ -1,4 +1,5 @@
 /** What a client can read beside the tools. */
+import { isId } from '../../../db/id.ts';
 import type {
   ListResourcesResult,
   ListResourceTemplatesResult,
@@ -126,14 +127,12 @@ async function classificationOf(
   { services, principal }: AgentRequest,
   usageId: string,
 ): Promise<unknown> {
-  if (!principal.scopes.includes('classify') || !UUID.test(usageId)) return null;
+  if (!principal.scopes.includes('classify') || !isId(usageId)) return null;
   return readUsageAnswer(services.orm, principal.workspace.id, usageId, [
     'classify',
     'classify_max',
   ]);
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function schemaOf(name: string): unknown {
   const operation = DOCUMENTS[name] ?? TOOLS_BY_NAME.get(name)?.operation;

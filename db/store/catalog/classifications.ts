@@ -1,7 +1,15 @@
 /** Codes of products: kept with what they rest on, decided by people, never changed otherwise. */
 import type { Actor } from '../../../contract/evidence.ts';
 import { newId } from '../../id.ts';
-import { momentOf, type Orm, type Session, sql, type Timestamptz, within } from '../../orm.ts';
+import {
+  momentOf,
+  momentOrNull,
+  type Orm,
+  type Session,
+  sql,
+  type Timestamptz,
+  within,
+} from '../../orm.ts';
 import { refreshCodes } from './codeMarks.ts';
 import type { CodeState } from './decisions.ts';
 import { announceCodes } from '../webhooks/codes.ts';
@@ -85,8 +93,8 @@ const recordOf = (row: CodeRow): CodeRecord => ({
   createdBy: row.created_by,
   createdAt: momentOf(row.created_at),
   decidedBy: row.decided_by,
-  decidedAt: row.decided_at === null ? null : momentOf(row.decided_at),
-  approvedAt: row.approved_at === null ? null : momentOf(row.approved_at),
+  decidedAt: momentOrNull(row.decided_at),
+  approvedAt: momentOrNull(row.approved_at),
 });
 
 export interface CodeFilter {

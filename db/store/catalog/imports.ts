@@ -8,7 +8,14 @@ import type {
 } from '../../../engine/catalog/import/types.ts';
 import { newId } from '../../id.ts';
 import { announceImport } from '../webhooks/imports.ts';
-import { momentOf, type Orm, type Session, sql, type Timestamptz } from '../../orm.ts';
+import {
+  momentOf,
+  momentOrNull,
+  type Orm,
+  type Session,
+  sql,
+  type Timestamptz,
+} from '../../orm.ts';
 
 export const IMPORT_STATES = [
   'queued',
@@ -113,7 +120,7 @@ const recordOf = (row: ImportRow): ImportRecord => ({
   createdBy: row.created_by,
   requestId: row.request_id,
   createdAt: momentOf(row.created_at),
-  finishedAt: row.finished_at === null ? null : momentOf(row.finished_at),
+  finishedAt: momentOrNull(row.finished_at),
 });
 
 const FILE_CHUNK_BYTES = 4 * 1024 * 1024;

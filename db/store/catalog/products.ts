@@ -1,7 +1,7 @@
 /** Products of a workspace: one, a page of many, archived, and what was changed. */
 import type { Actor } from '../../../contract/evidence.ts';
 import type { ProductStatus } from '../../../contract/catalogProduct.ts';
-import { momentOf, type Orm, sql, type Timestamptz, within } from '../../orm.ts';
+import { momentOf, momentOrNull, type Orm, sql, type Timestamptz, within } from '../../orm.ts';
 import { refreshCodes } from './codeMarks.ts';
 import type { Change } from './merge.ts';
 import {
@@ -209,6 +209,6 @@ export async function sourcesOf(orm: Orm, workspaceId: string): Promise<SourceCo
   return rows.map(({ kind, products, last }) => ({
     kind,
     products,
-    lastSyncAt: last === null ? null : momentOf(last),
+    lastSyncAt: momentOrNull(last),
   }));
 }

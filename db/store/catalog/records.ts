@@ -1,6 +1,6 @@
 /** Products and items as the database holds them. */
 import type { ItemFields, ProductFields, ProductStatus } from '../../../contract/catalogProduct.ts';
-import { momentOf, type Session, sql, type Timestamptz } from '../../orm.ts';
+import { momentOf, momentOrNull, type Session, sql, type Timestamptz } from '../../orm.ts';
 
 export interface ItemRecord {
   id: string;
@@ -51,9 +51,6 @@ interface ItemRow {
 
 export const PRODUCT_COLUMNS =
   'id, fields, status, source_kind, external_id, source_updated_at, set_at, version, created_at, updated_at, archived_at';
-
-const momentOrNull = (printed: Timestamptz | null): Date | null =>
-  printed === null ? null : momentOf(printed);
 
 const recordOf = (row: ProductRow, items: ItemRecord[]): ProductRecord => ({
   id: row.id,
