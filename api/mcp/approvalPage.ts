@@ -9,7 +9,10 @@ import {
   reopenAgentApproval,
 } from '../../db/store/agentApprovals.ts';
 import { findGrantAndCount } from '../../db/store/agentGrants.ts';
+import { isId } from '../../db/id.ts';
 import { type ApiContext, goneOf } from '../route.ts';
+import { showPage } from '../signIn/browser.ts';
+import { html, type Markup, page } from '../signIn/html.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../signIn/visitors.ts';
 import { WINDOW_S } from '../steps/access.ts';
@@ -21,7 +24,6 @@ import { doAsked } from './callTool.ts';
 import { TOOLS_BY_NAME } from './tools/index.ts';
 
 const FORM_BYTES_MAX = 1024;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Mounts `/approvals/{id}`: shown to and decided by who is signed in to its workspace. */
 export function mountApprovalPage(router: Router, services: Services): void {
@@ -49,13 +51,13 @@ async function foundFor(context: ApiContext, services: Services): Promise<Found 
   requireAddress(context, services);
   const visitor = await services.agents.readVisitor(context);
   if (!visitor) {
-    page(context, 401, 'Sign in first', 'Sign in to this service, then open this page again.');
+    tell(context, 401, 'Sign in first', 'Sign in to this service, then open this page again.');
     return null;
   }
   const approval = await approvalFor(services, visitor, String(context.params['id']));
-  if (!approval) page(context, 404, 'Nothing to decide', 'There is no such question.');
+  if (!approval) tell(context, 404, 'Nothing to decide', 'There is no such question.');
   else if (!mayDecide(visitor, approval))
-    page(context, 403, 'Not yours to decide', 'Your role does not approve codes.');
+    tell(context, 403, 'Not yours to decide', 'Your role does not approve codes.');
   else return { approval, person: visitor };
   return null;
 }
@@ -66,7 +68,7 @@ async function approvalFor(
   { workspaces }: Visitor,
   id: string,
 ): Promise<AgentApproval | null> {
-  if (!UUID.test(id)) return null;
+  if (!isId(id)) return null;
   for (const { workspaceId } of workspaces) {
     const found = await readAgentApproval(orm, workspaceId, id);
     if (found) return found;
@@ -83,14 +85,14 @@ async function showOpen(
   { approval }: Found,
 ): Promise<void> {
   if (approval.state !== 'open') {
-    page(context, 200, 'Decided', `This was ${approval.state} before.`);
+    tell(context, 200, 'Decided', `This was ${approval.state} before.`);
     return;
   }
   const principal = await principalOf(services, approval);
   const tool = TOOLS_BY_NAME.get(approval.tool);
   const product = await productOf(approval.args, { context, services, principal });
   const question = tool?.question?.(approval.args, product) ?? '';
-  page(context, 200, `${approval.clientName} asks`, question, FORM);
+  tell(context, 200, `${approval.clientName} asks`, question, FORM);
 }
 
 /** Decides, and does what was asked by the grant that asked, in the name of the person. */
@@ -101,11 +103,11 @@ async function decided(context: ApiContext, services: Services, found: Found): P
   const isApproved = new URLSearchParams(bytes.toString()).get('decision') === 'approve';
   const { orm } = services;
   if (!(await decideAgentApproval(orm, approval.id, isApproved ? 'approved' : 'refused'))) {
-    page(context, 409, 'Decided', 'This was decided before, or its time is over.');
+    tell(context, 409, 'Decided', 'This was decided before, or its time is over.');
     return;
   }
   if (!isApproved) {
-    page(context, 200, 'Refused', 'Nothing was changed.');
+    tell(context, 200, 'Refused', 'Nothing was changed.');
     return;
   }
   try {
@@ -117,10 +119,10 @@ async function decided(context: ApiContext, services: Services, found: Found): P
     context.state.principal = asked;
     const call = { context, services, signal: goneOf(context), trace: null };
     await doAsked(tool, approval.args, call);
-    page(context, 200, 'Approved', 'It is done. You may close this page.');
+    tell(context, 200, 'Approved', 'It is done. You may close this page.');
   } catch (cause) {
     await reopenAgentApproval(orm, approval.id);
-    page(context, 409, 'Not done', toApiError(cause, context.state, services.log).message);
+    tell(context, 409, 'Not done', toApiError(cause, context.state, services.log).message);
   }
 }
 
@@ -141,17 +143,24 @@ function requireOwnPage(context: ApiContext, services: Services): void {
     throw new ApiError('forbidden', 'Decide on the page itself.', { reason: 'unknown_origin' });
 }
 
-const FORM = `<form method="post"><button name="decision" value="approve">Approve</button>
-<button name="decision" value="refuse">Refuse</button></form>`;
+const FORM = html`<form method="post">
+  <button name="decision" value="approve">Approve</button>
+  <button name="decision" value="refuse">Refuse</button>
+</form>`;
 
-function page(context: ApiContext, status: number, title: string, text: string, form = ''): void {
-  context.status = status;
-  context.type = 'html';
-  context.set('X-Frame-Options', 'DENY');
-  context.body = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
-<h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}</html>`;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const tell = (
+  context: ApiContext,
+  status: number,
+  title: string,
+  text: string,
+  form: Markup | null = null,
+): void =>
+  showPage(
+    context,
+    status,
+    page(
+      title,
+      html`<p>${text}</p>
+        ${form}`,
+    ),
+  );

@@ -168,9 +168,11 @@ it('the page shows what is asked to who is signed in, and approves it once', asy
   const { url, cookie, state } = await askedOnPage();
   const shown = await pageOf(cookie, url);
   expect(shown.text).toContain('6109.10.00.12');
-  expect(shown.text).toContain('&#60;b&#62;');
-  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(shown.text).toContain('&lt;b&gt;');
+  expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(shown.headers.get('x-frame-options')).toBe('DENY');
+  // without it a browser would not say where the form comes from
+  expect(shown.headers.get('referrer-policy')).toBe('same-origin');
   expect((await pageOf(cookie, url, 'approve')).status).toBe(200);
   expect(await state()).toMatchObject({ state: 'approved', decidedBy: { type: 'user' } });
   expect((await pageOf(cookie, url, 'approve')).status).toBe(409);
