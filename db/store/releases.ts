@@ -312,7 +312,8 @@ export function goLive(
       throw new NotToGoLive(
         `release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`,
       );
-    if (wanted.superseded_at && momentOf(wanted.superseded_at).getTime() > orderedAtMs)
+    // moments are kept by the millisecond: an order of the same one may be from before
+    if (wanted.superseded_at && momentOf(wanted.superseded_at).getTime() >= orderedAtMs)
       throw new NotToGoLive(
         `release ${wanted.seq} of ${dataset} was replaced or taken back after this order`,
       );

@@ -141,9 +141,13 @@ export class RequestTokens {
     return (await this.#read('bulk', { runId, token } as Signed)) !== null;
   }
 
-  /** The order for a release, signed: what its steps act on. */
+  /**
+   * The order for a release, signed: what its steps act on. The clock is read for it, so that it is
+   * not taken for one from before what was changed a moment ago.
+   */
   async signOrder<Order extends ReleaseOrder>(order: Order): Promise<Order & { token: string }> {
-    return { ...order, token: await this.#sign('release', order, null) };
+    const token = await this.#sign('release', order, null, await this.#believed(0));
+    return { ...order, token };
   }
 
   /** Whether this very order was signed, by whoever may read the database. */
@@ -169,7 +173,8 @@ export class RequestTokens {
     const { keys, clock } = last ?? (await this.#believed());
     const [key] = keys;
     if (!key) throw new Error('there is no key to sign with: npm run admin -- signing rotate');
-    const head = `${key.id}.${Math.round(databaseNow(clock))}.${digestOf(work)}`;
+    // rounded down: what is signed is never younger than it says
+    const head = `${key.id}.${Math.floor(databaseNow(clock))}.${digestOf(work)}`;
     return `${head}.${macOf(key.secret, purpose, head, statement)}`;
   }
 

@@ -6,6 +6,8 @@ import type { SingleSteps } from '../../activities/index.ts';
 import { sql } from '../../db/orm.ts';
 import {
   changeRelease,
+  findRelease,
+  goLive,
   liveReleases,
   openRelease,
   type ReleaseChange,
@@ -62,6 +64,17 @@ it('a held release that was taken back goes live on no order of before', async (
   await withdrawRelease(service.orm, held.releaseId);
   await expectRefused(order);
   expect(await made(await signed({ ...held, override: 'mine' }))).toMatchObject({ status: 'live' });
+});
+
+it('an order of the very millisecond in which a release was taken back is over', async () => {
+  const held = await stagedRelease();
+  await withdrawRelease(service.orm, held.releaseId);
+  const taken = await findRelease(service.orm, held.releaseId);
+  const takenBackMs = Date.parse(taken?.supersededAt ?? '');
+  const live = (orderedAtMs: number) =>
+    goLive(service.orm, DATASET, held.releaseId, { override: 'mine', orderedAtMs });
+  await expect(live(takenBackMs)).rejects.toThrow('after this order');
+  expect(await live(takenBackMs + 1)).toMatchObject({ state: 'live' });
 });
 
 it('what a check found is read where it is stored, whatever is said of it', async () => {
