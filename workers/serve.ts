@@ -2,7 +2,13 @@
  * The composition root: opens connections, hands them to API and workers, and closes all in order.
  */
 import path from 'node:path';
-import { type InjectedSinks, type NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import {
+  type InjectedSinks,
+  type NativeConnection,
+  Runtime,
+  Worker,
+  type WorkerOptions,
+} from '@temporalio/worker';
 import type { WorkflowInfo } from '@temporalio/workflow';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../activities/dependencies.ts';
@@ -85,6 +91,8 @@ export interface Service {
 export interface Overrides {
   /** A bundle made before. */
   workflowCode?: string;
+  /** Workflows run in the first thread, as under a debugger: no thread of theirs has to start. */
+  workflowsInThread?: boolean;
   /** Activities that fail, hang or repeat on purpose. */
   activities?: Replacing;
   /** The addresses of names, of which a test machine knows none. */
@@ -113,7 +121,7 @@ export async function serve(
   const log = createLog(config);
   const sdkMetrics = config.WORKER_PORT === 0 ? null : `127.0.0.1:${await freePort()}`;
   quietRuntime(log, sdkMetrics);
-  const bundle = roles.worker ? workflowCode(config, overrides) : null;
+  const workflows = roles.worker ? workflowsOf(config, overrides) : null;
   const [orm, connected] = await Promise.all([
     openUpToDate(config, databaseUrl, log),
     connectTemporal(config),
@@ -133,7 +141,7 @@ export async function serve(
   const takes = (queue: QueueName): boolean => roles.worker && config.QUEUES.includes(queue);
   // the threads of the workers start while this one reads the edition
   const [created] = await Promise.all([
-    bundle ? createWorkers(config, connected, activities, await bundle, endings) : [],
+    workflows ? createWorkers(config, connected, activities, await workflows, endings) : [],
     editions.open(),
     prepareTemporal(config, connected, takes('jobs'), log),
   ]);
@@ -312,10 +320,17 @@ export function quietRuntime(log: Logger, sdkMetrics: string | null): void {
 }
 
 /** The queue `bulk` has no workflows: a process that takes that alone needs no code of any. */
-async function workflowCode(config: Config, overrides: Overrides): Promise<string> {
-  if (config.QUEUES.every((queue) => queue === 'bulk')) return '';
-  return overrides.workflowCode ?? bundledWorkflows(path.join(config.LANDFALL_HOME, 'cache'));
+async function workflowsOf(
+  config: Config,
+  { workflowCode, workflowsInThread = false }: Overrides,
+): Promise<Workflows> {
+  const made = (): Promise<string> => bundledWorkflows(path.join(config.LANDFALL_HOME, 'cache'));
+  const needsNone = config.QUEUES.every((queue) => queue === 'bulk');
+  const code = needsNone ? '' : (workflowCode ?? (await made()));
+  return { workflowBundle: { code }, debugMode: workflowsInThread };
 }
+
+type Workflows = Required<Pick<WorkerOptions, 'debugMode'>> & { workflowBundle: { code: string } };
 
 function activitiesOf(
   config: Config,
@@ -396,7 +411,7 @@ async function createWorkers(
   config: Config,
   { connection, namespace, dataConverter }: TemporalConnection,
   activities: Activities,
-  code: string,
+  workflows: Workflows,
   endings: Endings,
 ): Promise<Omit<RunningWorker, 'run'>[]> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
@@ -409,7 +424,7 @@ async function createWorkers(
     namespace,
     dataConverter,
     activities,
-    workflowBundle: { code },
+    ...workflows,
     interceptors: { activity: [createTimeKeeper()] },
     sinks,
   } satisfies {

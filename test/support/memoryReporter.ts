@@ -1,13 +1,15 @@
 /** Watches the memory of a whole test run: jest, its processes, PostgreSQL and Temporal. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { promisify } from 'node:util';
 import { familyOf } from '../../workers/process/children.ts';
 
 /** A newcomer's laptop has 16 GB and a browser open: the aim, and what a run may never take. */
 const AIM_MB = 3000;
 const LIMIT_MB = 4000;
 const SAMPLE_MS = 1000;
+const KB_A_MB = 1024;
 
 /**
  * Prints the most memory that all processes held, and which, sampled each second; a run that passes
@@ -20,9 +22,11 @@ export default class MemoryReporter {
   #timer: NodeJS.Timeout | undefined;
 
   onRunStart(): void {
-    this.#sample();
-    this.#timer = setInterval(() => this.#sample(), SAMPLE_MS);
-    this.#timer.unref();
+    const sampled = (): void => {
+      this.#timer = setTimeout(() => void this.#sample().then(sampled), SAMPLE_MS);
+      this.#timer.unref();
+    };
+    sampled();
   }
 
   onTestFileStart({ path }: { path: string }): void {
@@ -34,7 +38,7 @@ export default class MemoryReporter {
   }
 
   onRunComplete(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     const files = this.#atPeak.map((path) => relative(process.cwd(), path)).join(' and ');
     console.log(
       `Peak of memory: ${this.#peak.mb} MB (aim ${AIM_MB}), with all servers of the run, beside ${files}: ` +
@@ -48,11 +52,15 @@ export default class MemoryReporter {
       : undefined;
   }
 
-  #sample(): void {
-    const now = heldBy(process.pid);
+  async #sample(): Promise<void> {
+    const running = [...this.#running];
+    const family = familyOf(process.pid, await processes());
+    // no process has a larger share than all that it touches: below the peak none is looked at
+    if (family.reduce((sum, { resident }) => sum + resident, 0) / KB_A_MB <= this.#peak.mb) return;
+    const now = await heldBy(family);
     if (now.mb <= this.#peak.mb) return;
     this.#peak = now;
-    this.#atPeak = [...this.#running];
+    this.#atPeak = running;
   }
 }
 
@@ -65,12 +73,21 @@ interface Held {
   byName: string[];
 }
 
+interface Process {
+  pid: number;
+  parent: number;
+  /** Kilobytes. */
+  resident: number;
+  name: string;
+}
+
 /** Memory of a process and all that it started; nothing where `ps` cannot tell. */
-function heldBy(root: number): Held {
+async function heldBy(family: readonly Process[]): Promise<Held> {
   const byName = new Map<string, number>();
-  for (const { pid, resident, name } of familyOf(root, processes())) {
-    const part = pid === root ? 'jest' : isNode.test(name) ? `process ${pid}` : name;
-    byName.set(part, (byName.get(part) ?? 0) + (shareOf(pid) ?? resident) / 1024);
+  for (const { pid, resident, name } of family) {
+    const part = pid === process.pid ? 'jest' : isNode.test(name) ? `process ${pid}` : name;
+    const share = (await shareOf(pid)) ?? resident;
+    byName.set(part, (byName.get(part) ?? 0) + share / KB_A_MB);
   }
   const parts = [...byName].toSorted(([, one], [, other]) => other - one);
   return {
@@ -83,19 +100,19 @@ function heldBy(root: number): Held {
  * Kilobytes of a process, those it shares counted by its share, as a container counts them: the
  * connections of PostgreSQL share most of theirs. Null where the system does not tell.
  */
-function shareOf(pid: number): number | null {
+async function shareOf(pid: number): Promise<number | null> {
   try {
-    const share = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+    const share = /^Pss: +(\d+) kB$/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'));
     return share ? Number(share[1]) : null;
   } catch {
     return null; // it has ended, or this is no Linux
   }
 }
 
-function processes(): { pid: number; parent: number; resident: number; name: string }[] {
+async function processes(): Promise<Process[]> {
   let printed: string;
   try {
-    printed = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' });
+    printed = (await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,rss=,comm='])).stdout;
   } catch {
     return []; // no such command: nothing is measured, and the printed 0 says so
   }

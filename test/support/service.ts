@@ -78,6 +78,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     options.roles ?? { api: true, worker: true },
     {
       workflowCode: readFileSync(required('TEST_BUNDLE'), 'utf8'),
+      workflowsInThread: true, // three threads took a second of processor time for each service
       ...options.overrides,
     },
   );
