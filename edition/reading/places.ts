@@ -16,6 +16,8 @@ export const loadGazetteer = (): Gazetteer =>
   keptOnDisk(GAZETTEER, () =>
     buildGazetteer({
       places: read('places.txt'),
+      towns: read('towns.txt'),
+      protectedNames: read('protected-names.txt'),
       adjectives: read('adjectives.txt'),
       traps: read('traps.txt'),
       names: namesOf(codesIn(read('places.txt'))),

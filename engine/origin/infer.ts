@@ -2,7 +2,13 @@
 import { barcodeCountry, type PrefixTable } from './barcode.ts';
 import { combine, type OriginCandidate, type Combined, type OriginConfidence } from './combine.ts';
 import type { Gazetteer } from './places.ts';
-import { asideSignals, photoOrigin, shelfSignals, textOrigin } from './textOrigin.ts';
+import {
+  asideSignals,
+  photoOrigin,
+  protectedSignals,
+  shelfSignals,
+  textOrigin,
+} from './textOrigin.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
 import { AI_MAX, BARCODE, SHIP_FROM } from './weights.ts';
 
@@ -46,7 +52,11 @@ export function gatherSignals(
   const signals = [
     ...stated.flatMap((one) => one.signals),
     ...furtherHints(
-      [...asideSignals(asides, gazetteer), ...shelfSignals(shelves, gazetteer)],
+      [
+        ...protectedOf(sources, gazetteer),
+        ...asideSignals(asides, gazetteer),
+        ...shelfSignals(shelves, gazetteer),
+      ],
       own.signals,
     ),
     ...(estimate ? [estimated(estimate)] : []),
@@ -57,6 +67,14 @@ export function gatherSignals(
     (one) => one.country === null && one.evidence !== null && disagreement(one.signals) === null,
   );
   return { signals, unresolved: unresolved?.evidence ?? null };
+}
+
+/** By the caller's title, else by the description: the first name is that of the goods. */
+function protectedOf({ title, description }: OriginSources, gazetteer: Gazetteer): Signal[] {
+  const named = [title, description].map((text) =>
+    text === undefined ? [] : protectedSignals(text, 'user', gazetteer),
+  );
+  return named.find((signals) => signals.length > 0) ?? [];
 }
 
 /** A country that the caller's text states needs no hint, and one hint of a country is enough. */

@@ -68,15 +68,11 @@ function foundAt(tokens: readonly Token[], index: number, search: Search): Found
   if (!token || !search.codes || !/^[A-Z]{2,3}$/.test(token.raw) || tokens[index + 1]?.isWord)
     return null;
   const country = countryOfCode(token.raw, search.gazetteer);
-  return country ? { country, length: 1, trap: null, isPart: false } : null;
+  return country ? { country, length: 1, trap: null, isPart: false, isTown: false } : null;
 }
 
-function listFrom(
-  tokens: readonly Token[],
-  index: number,
-  first: FoundPlace,
-  search: Search,
-): Named {
+function listFrom(tokens: readonly Token[], at: number, one: FoundPlace, search: Search): Named {
+  const { index, place: first } = behindTown(tokens, { index: at, place: one }, search);
   const places = [first.country];
   let isPart = first.isPart;
   let end = index + first.length;
@@ -95,6 +91,26 @@ function listFrom(
   }
   const last = tokens[end - 1];
   return { countries: countriesOf(places, isOneOf), end: last?.end ?? 0, isPart };
+}
+
+/**
+ * What decides of a town and what is named behind it: "Florence, Italy", "Birmingham, Alabama". A
+ * name that is of a state too says no more than the town: "Atlanta, Georgia".
+ */
+function behindTown(
+  tokens: readonly Token[],
+  town: { index: number; place: FoundPlace },
+  search: Search,
+): { index: number; place: FoundPlace } {
+  if (!town.place.isTown) return town;
+  const end = town.index + town.place.length;
+  const isMarked = isMark(tokens[end]?.folded);
+  const index = isMarked ? end + 1 : end;
+  const place = index < tokens.length ? foundAt(tokens, index, search) : null;
+  if (!place || place.country === null || place.isTown) return town;
+  const isOfState = place.trap === 'strict' && place.country !== town.place.country;
+  const decided = isOfState ? town.place : place;
+  return { index, place: { ...decided, length: place.length } };
 }
 
 function countriesOf(places: readonly (string | null)[], isOneOf: boolean): string[] {

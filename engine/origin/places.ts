@@ -1,6 +1,7 @@
 /** Names of countries, and where they stand in a text. */
 import { foldAccents, type Folded } from './fold.ts';
 import { formsOf } from './inflection.ts';
+import { type ProtectedNames, protectedNamesOf } from './protectedNames.ts';
 
 /** What the gazetteer is made of; `edition/reading/places.ts` reads it. */
 export interface PlaceSources {
@@ -9,6 +10,10 @@ export interface PlaceSources {
    * name for a part of a country.
    */
   places: string;
+  /** Lines `code | name; name`: towns and regions. */
+  towns: string;
+  /** Lines `code | name; ?name; +name`: what only goods of one country may be called. */
+  protectedNames: string;
   /** Lines `code | adjective; stem~`. */
   adjectives: string;
   /** Lines `word`, `word !` or `word ! | languages`: names that are common words. */
@@ -24,8 +29,10 @@ interface Place {
   capitals: boolean;
   /** Too short to be read in another language than these. */
   languages: ReadonlySet<string> | null;
-  /** A province or prefecture: the country is concluded from it. */
+  /** A province or town: the country is concluded from it. */
   isPart: boolean;
+  /** A town or region that another country may have too: what is named behind it decides. */
+  isTown: boolean;
 }
 
 interface Trap {
@@ -50,6 +57,8 @@ export interface Gazetteer {
    */
   unspaced: ReadonlyMap<string, readonly (readonly string[])[]>;
   wordsMax: number;
+  /** Names that only goods of one country may bear. */
+  protectedNames: ProtectedNames;
   /** Of each name its longest word: a text without any of them names no place. */
   marks: ReadonlySet<string>;
 }
@@ -85,7 +94,8 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
     for (const name of further.split(';').map((one) => one.trim())) {
       if (name === '') continue;
       const capitals = /^[\p{Lu}.\s]{2,6}$/u.test(name) && !ANY_CASE.has(lettersOf(name));
-      add(keyOf(name), { country, capitals, languages: null, isPart: name.startsWith('~') });
+      const isPart = name.startsWith('~');
+      add(keyOf(name), { country, capitals, languages: null, isPart, isTown: false });
     }
   }
   for (const { language, code, name } of sources.names) {
@@ -93,14 +103,18 @@ export function buildGazetteer(sources: PlaceSources): Gazetteer {
       const key = keyOf(form);
       if (key === '') continue;
       const languages = key.length <= SHORT && !UNSPACED.test(key) ? new Set([language]) : null;
-      add(key, { country: code, capitals: false, languages, isPart: false });
+      add(key, { country: code, capitals: false, languages, isPart: false, isTown: false });
     }
   }
+  for (const [country, towns] of linesOf(sources.towns))
+    for (const key of towns.split(';').map(keyOf))
+      add(key, { country, capitals: false, languages: null, isPart: true, isTown: true });
   return {
     names,
     codes,
     ...adjectivesOf(sources.adjectives),
     traps: trapsOf(sources.traps),
+    protectedNames: protectedNamesOf(sources.protectedNames),
     unspaced: unspacedOf([...names.keys()].filter((key) => UNSPACED.test(key))),
     marks: new Set([...names.keys()].map(longestWord)),
     wordsMax: Math.max(1, ...[...names.keys()].map((key) => key.split(' ').length)),
@@ -347,6 +361,8 @@ export interface FoundPlace {
   trap: 'loose' | 'strict' | null;
   /** A part of the country. */
   isPart: boolean;
+  /** A part that gives way to what is named behind it: "Birmingham, Alabama". */
+  isTown: boolean;
 }
 
 /**
@@ -380,6 +396,7 @@ export function placeAt(
       length: at - index + 1,
       trap: trapped ? (trapped.needsCapital ? 'strict' : 'loose') : null,
       isPart: place.isPart,
+      isTown: place.isTown,
     };
   }
   return best;

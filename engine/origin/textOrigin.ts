@@ -5,7 +5,16 @@ import { foldWithPlaces } from './fold.ts';
 import { type Gazetteer, placeAt, tokensOf } from './places.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { disagreement, type Signal, type SignalKind, type StatedOrigin } from './types.ts';
-import { ASIDE, DISAGREES, IMAGE_LABEL, USER, weightOfStatement } from './weights.ts';
+import { protectedNameIn } from './protectedNames.ts';
+import {
+  ASIDE,
+  DISAGREES,
+  GENERIC,
+  IMAGE_LABEL,
+  PROTECTED,
+  USER,
+  weightOfStatement,
+} from './weights.ts';
 
 /** Signals of a text of the caller: a country stated there is stated as a fact. */
 export const textOrigin = (text: string, gazetteer: Gazetteer): StatedOrigin =>
@@ -32,6 +41,22 @@ export function shelfSignals(fields: readonly string[], gazetteer: Gazetteer): S
   const [one] = named;
   return one ? [{ kind: 'user', weight: ASIDE, ...one }] : [];
 }
+
+/** The signal of a name that only goods of one country may bear. */
+export function protectedSignals(
+  text: string,
+  kind: SignalKind,
+  { protectedNames }: Gazetteer,
+): Signal[] {
+  const found = protectedNameIn(text, protectedNames);
+  if (!found) return [];
+  const { country, isGeneric, words } = found;
+  const evidence = isGeneric
+    ? `${words}: in ${country} a protected name, elsewhere a kind of goods`
+    : `${words}: a name that only goods of ${country} may bear`;
+  return [{ kind, country, weight: isGeneric ? GENERIC : PROTECTED, evidence }];
+}
+
 const PARTED = /[,，、;|>/()（）]|\s[-–—·]\s/;
 
 /** The country that a text is the name of, and nothing else. */

@@ -13,6 +13,9 @@ export const AMBIGUOUS = 0.55;
 export const FAR = 0.75;
 /** A province or town that is in one country only, without the name of the country. */
 export const PROVINCE = 0.85;
+/** A name that only goods of one country may bear; and one that is a kind of goods elsewhere. */
+export const PROTECTED = 0.8;
+export const GENERIC = 0.45;
 export const IMAGE_LABEL = 0.85;
 export const AI_MAX = 0.7;
 /** Stated in a field that speaks of the maker, of a part, or of a shelf. */
