@@ -9,7 +9,7 @@ import type { Notation } from '../../engine/catalog/import/numbers.ts';
 import type { RawRow } from '../../engine/catalog/import/types.ts';
 import { delimitedRows, shapeOf } from './delimited.ts';
 import { feedRows } from './feed.ts';
-import { jsonRows, type More } from './jsonLines.ts';
+import { type Aside, jsonRows } from './jsonLines.ts';
 import { CHARACTERS_MAX, FILE_BYTES_MAX, FileRefused, ROWS_MAX, tooManyRows } from './refused.ts';
 import { sheetsOf } from './workbook.ts';
 
@@ -17,8 +17,8 @@ export interface OpenedFile {
   sheet: Sheet;
   /** From the header on; cells that nothing is read from are left out. */
   rows: RawRow[];
-  /** What lines hold that no column does. */
-  more?: ReadonlyMap<number, More>;
+  /** Of lines of JSON: what no column holds, and which of them are no product. */
+  aside?: Aside;
   /** How numbers are mostly written where cells are parted so. */
   usualNotation: Notation;
 }
@@ -33,10 +33,9 @@ export async function openFile(bytes: Uint8Array, given: GivenMapping = {}): Pro
   if (other) throw new FileRefused(other.why);
   const isJson = /^(?:\xEF\xBB\xBF)?\s*\{/.test(opening);
   if (isJson) {
-    const more = new Map<number, More>();
-    const unknown = new Set<string>();
-    const read = await opened(jsonRows(bytes, more, unknown), given, 'point');
-    return { ...read, sheet: { ...read.sheet, unmapped: [...unknown] }, more };
+    const aside: Aside = { more: new Map(), unknown: new Set(), faults: [] };
+    const read = await opened(jsonRows(bytes, aside), given, 'point');
+    return { ...read, sheet: { ...read.sheet, unmapped: [...aside.unknown] }, aside };
   }
   const isXml = /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*\0?<\0?[?a-z]/i.test(opening);
   if (isXml) return opened(feedRows(bytes), given, 'point');

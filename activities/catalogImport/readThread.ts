@@ -5,10 +5,9 @@
 import { gzipSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGazetteer } from '../../edition/reading/places.ts';
-import { readGoods } from '../../engine/catalog/import/readGoods.ts';
 import type { ImportedProduct, Issue } from '../../engine/catalog/import/types.ts';
 import { countryNamed } from '../../engine/origin/places.ts';
-import type { More } from './jsonLines.ts';
+import { goodsIn } from './goodsIn.ts';
 import { openFile } from './openFile.ts';
 import type { ReadMessage, ReadOrder } from './readFile.ts';
 import { FileRefused } from './refused.ts';
@@ -22,17 +21,13 @@ const order = workerData as ReadOrder;
 const say = (message: ReadMessage): void => parentPort?.postMessage(message);
 
 async function readOut(): Promise<void> {
-  const { sheet, rows, usualNotation, more } = await openFile(order.bytes, order.mapping);
+  const opened = await openFile(order.bytes, order.mapping);
+  const { sheet } = opened;
   const gazetteer = loadGazetteer();
   const known = new Map<string, string | null>();
   const currencies = new Set(order.currencies);
-  const {
-    products: read,
-    issues,
-    counts,
-  } = readGoods(sheet, rows, {
+  const { products, issues, counts } = goodsIn(opened, {
     ...order.terms,
-    usualNotation,
     isCurrency: (code) => currencies.has(code),
     countryOf: (text) => {
       const before = known.get(text);
@@ -42,7 +37,6 @@ async function readOut(): Promise<void> {
       return country;
     },
   });
-  const products = more ? read.map((product) => withMore(product, more)) : read;
   for (const chunk of chunksOf(products))
     say({ type: 'chunk', products: chunk.length, content: gzipSync(JSON.stringify(chunk)) });
   const of = (severity: Issue['severity']) => issues.filter((issue) => issue.severity === severity);
@@ -59,21 +53,6 @@ async function readOut(): Promise<void> {
     warnings: warnings.slice(0, ISSUES_MAX),
     warningCount: warnings.length,
   });
-}
-
-/** A product with what its line holds beside the columns; items are those of the line, in order. */
-function withMore(product: ImportedProduct, more: ReadonlyMap<number, More>): ImportedProduct {
-  const found = more.get(product.rows[0] ?? 0);
-  if (!found) return product;
-  const isWhole = found.items.length === product.items.length;
-  return {
-    ...product,
-    more: found.product,
-    items: product.items.map((item, at) => ({
-      ...item,
-      more: (isWhole ? found.items[at] : undefined) ?? {},
-    })),
-  };
 }
 
 /** Products of some 500 rows together; one with more stays whole. */

@@ -140,13 +140,22 @@ describe('a file of goods', () => {
     ['[{"sku": "A"}]', 'a list as JSON'],
     ['{"items": 3}', 'Line 1 is no product'],
     ['{"a": 1}', 'Line 1 has no field of a product, only "a". A line is a product'],
-    ['{"title": "Mug"}\n{"name": "Cup"}', 'Line 2 has no field of a product, only "name"'],
+    ['{\n  "title": "Mug",\n  "items": []\n}\n', 'Line 1 is no JSON'],
+    ['{"goods": [\n{"title": "Mug"},\n{"title": "Cup"}\n]}', 'Line 1 is no JSON'],
+    ['{"title": "Mug"}\n{"name": "Cup"}\n{"name": "Jug"}', 'Line 2 has no field of a product'],
     ['a,b\n1,2\n', 'there must be a header with a title or a SKU'],
-    ['{"title": "Mug"}\n{"title"\n', 'Line 2 is no JSON'],
   ])('is refused as a whole where it is other JSON: %s', async (content, reason) => {
     const done = await imported(content);
     expect(done.errors[0].message).toContain(reason);
     expect(done.errors[0].message).not.toContain('/sync');
+  });
+
+  it('names each faulty line of JSON, and takes the others', async () => {
+    const done = await imported(golden('faulty-lines.ndjson'));
+    expect(done.counts).toMatchObject({ rows: 6, created: 3, failed: 3, products: 3 });
+    expect(done.errors.map(({ row, code }: Json) => [row, code])).toEqual(
+      [2, 3, 5].map((row) => [row, 'no_product']),
+    );
   });
 
   it('names what nothing is read from, in lines of JSON too', async () => {

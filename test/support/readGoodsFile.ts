@@ -1,9 +1,10 @@
 /** What an import would make of a file, without a service. */
+import { goodsIn } from '../../activities/catalogImport/goodsIn.ts';
 import { openFile } from '../../activities/catalogImport/openFile.ts';
 import { FileRefused } from '../../activities/catalogImport/refused.ts';
 import { loadCountries } from '../../edition/reading/countries.ts';
 import { loadGazetteer } from '../../edition/reading/places.ts';
-import { type GoodsTerms, readGoods } from '../../engine/catalog/import/readGoods.ts';
+import type { GoodsTerms } from '../../engine/catalog/import/readGoods.ts';
 import { countryNamed } from '../../engine/origin/places.ts';
 
 const gazetteer = loadGazetteer();
@@ -12,9 +13,9 @@ const currencies = new Set(loadCountries().map(({ currency }) => currency));
 /** The goods of a file with its faults, or why it is refused. */
 export async function readGoodsFile(bytes: Uint8Array, terms: Partial<GoodsTerms> = {}) {
   try {
-    const { sheet, rows, usualNotation } = await openFile(bytes);
-    const { products, issues, counts } = readGoods(sheet, rows, {
-      usualNotation,
+    const opened = await openFile(bytes);
+    const { sheet } = opened;
+    const { products, issues, counts } = goodsIn(opened, {
       ...terms,
       isCurrency: (code) => currencies.has(code),
       countryOf: (text) => countryNamed(text, gazetteer),

@@ -77,6 +77,7 @@ export type IssueCode =
   | 'gtin_unreadable'
   | 'id_unreadable'
   | 'negative_number'
+  | 'no_product'
   | 'not_a_number'
   | 'nothing_to_match'
   | 'number_open'
