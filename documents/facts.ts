@@ -3,6 +3,7 @@ import type { KnownGoods } from '../engine/documents/fromCalculation.ts';
 import {
   currencyOfGoods,
   type NamedGoods,
+  severalCurrencies,
   uncodedRemarks,
   withCatalog,
 } from '../engine/documents/fromCatalog.ts';
@@ -39,13 +40,18 @@ export const unlikeRemarks = (
   known && currency === known.currency ? unlikeCalculation(goods, known.goods, currency) : [];
 
 /** Facts that neither the body nor a calculation states. */
-export const namedIssues = (facts: Readonly<Record<string, string | undefined>>): Issue[] =>
+export const namedIssues = (
+  { catalog }: Sources,
+  facts: { currency: string | undefined; incoterm?: string | undefined },
+): Issue[] =>
   Object.entries(facts)
     .filter(([, fact]) => fact === undefined)
     .map(([path]) => ({
       path,
-      message: 'is required: no calculation and no product states it either',
+      message: (path === 'currency' ? severalCurrencies(catalog) : undefined) ?? NOT_STATED,
     }));
+
+const NOT_STATED = 'is required: no calculation and no product states it either';
 
 /** Values of a calculation are in its currency: in another one they would be other values. */
 export const currencyIssues = (

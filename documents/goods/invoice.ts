@@ -48,7 +48,7 @@ export async function makeInvoice(asked: InvoiceRequest, sources: Sources): Prom
     currency ?? '',
   );
   const issues = [
-    ...namedIssues({ currency, incoterm }),
+    ...namedIssues(sources, { currency, incoterm }),
     ...currencyIssues(known, asked),
     ...stated.issues,
     ...excess,

@@ -39,7 +39,7 @@ export function postalItem<Of extends Asked>(
   const net = sum(stated.lines.map(({ netWeightKg }) => fromNumber(netWeightKg ?? 0)));
   const issues = [
     ...(number ? [number.issue] : []),
-    ...namedIssues({ currency }),
+    ...namedIssues(sources, { currency }),
     ...currencyIssues(sources.known, asked),
     ...stated.issues,
     ...itemIssues(asked, net),

@@ -21,10 +21,28 @@ export interface NamedGoods {
   sku: string | null;
 }
 
-/** The currency in which the catalogue values all of the goods; undefined where there is not one. */
+/** The currency in which the catalogue values all that it values; undefined where there is not one. */
 export function currencyOfGoods(named: readonly NamedGoods[]): string | undefined {
-  const [first, ...others] = new Set(named.map(({ currency }) => currency));
+  const [first, ...others] = new Set(valued(named).map(({ currency }) => currency));
   return others.length === 0 ? (first ?? undefined) : undefined;
+}
+
+const valued = (named: readonly NamedGoods[]): NamedGoods[] =>
+  named.filter(({ unitValue }) => unitValue !== null);
+
+/** Why no currency is known, where the goods have several; undefined where they have not. */
+export function severalCurrencies(named: readonly NamedGoods[]): string | undefined {
+  const priced = valued(named).filter(({ currency }) => currency !== null);
+  const lines = Map.groupBy(priced, ({ currency }) => currency);
+  if (lines.size < 2) return undefined;
+  const told = [...lines].map(
+    ([currency, goods]) =>
+      `${currency} (${goods.length === 1 ? 'line' : 'lines'} ${goods.map(({ line }) => line).join(', ')})`,
+  );
+  return (
+    `is required: the catalogue values the goods in ${told.join(' and in ')}, which is not converted. Send one, and with it ` +
+    'the value of each line that has another'
+  );
 }
 
 /**
@@ -65,7 +83,7 @@ function factsOf(
     ...(unit === null ? {} : { unit }),
     ...(sku === null ? {} : { reference: sku.slice(0, REFERENCE_MAX) }),
     ...(isPriced ? { unitValue } : {}),
-    ...(isAsked && !isPriced && goods.currency !== null ? { valuedIn: goods.currency } : {}),
+    ...(isAsked && !isPriced ? { valuedIn: goods.currency } : {}),
     ...(netWeight === null || quantity === undefined
       ? {}
       : { netWeightKg: kilogramsOf(netWeight, quantity) }),

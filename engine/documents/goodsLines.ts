@@ -15,8 +15,8 @@ export interface StatedLine {
   unitValue?: number | undefined;
   value?: number | undefined;
   reference?: string | undefined;
-  /** In which the catalogue values it, where the document is in another currency. */
-  valuedIn?: string | undefined;
+  /** In which the catalogue values it, where the document is not in it; null: in none. */
+  valuedIn?: string | null | undefined;
 }
 
 /** A line with all that a document must say of it. */
@@ -34,6 +34,7 @@ export interface GoodsLine {
 
 /** What a document asks of its lines, beside description, origin, quantity and value. */
 export interface Asks {
+  /** Empty where it is not known yet. */
   currency: string;
   /** Digits of a tariff code: 0 where none is needed. */
   codeDigits: number;
@@ -83,7 +84,9 @@ function missingOf(line: StatedLine, at: number, asks: Asks): Issue[] {
     message,
   });
   const needed = ['description', 'originCountry', 'quantity'] as const;
-  const isUnpriced = line.value === undefined && line.unitValue === undefined;
+  const hasNoValue = line.value === undefined && line.unitValue === undefined;
+  // which of those that the catalogue values lack one is seen when there is a currency
+  const isUnpriced = hasNoValue && (asks.currency !== '' || !line.valuedIn);
   return [
     ...needed
       .filter((field) => line[field] === undefined || line[field] === '')
@@ -99,11 +102,15 @@ function missingOf(line: StatedLine, at: number, asks: Asks): Issue[] {
 }
 
 /** Why a line has no value, and what to send. */
-const unpriced = ({ valuedIn }: StatedLine, { currency }: Asks): string =>
-  valuedIn === undefined
-    ? 'is required, or unitValue'
-    : `is required, or unitValue, in ${currency}: the catalogue values it in ${valuedIn}, which is not converted. ` +
-      `Or send "currency": "${valuedIn}"`;
+function unpriced({ valuedIn }: StatedLine, { currency }: Asks): string {
+  if (valuedIn === undefined) return 'is required, or unitValue';
+  if (valuedIn === null)
+    return 'is required, or unitValue: the catalogue values it without a currency';
+  return (
+    `is required, or unitValue, in ${currency}: the catalogue values it in ${valuedIn}, which is not converted. ` +
+    `Or send "currency": "${valuedIn}"`
+  );
+}
 
 function remarksOn(line: StatedLine, at: number, { currency }: Asks): string[] {
   const { description = '', value, unitValue, quantity } = line;

@@ -107,6 +107,29 @@ describe('an invoice', () => {
     );
   });
 
+  it('of goods in several currencies says which, and which lines are to be valued anew', async () => {
+    const items = [{ sku: 'PEN', unitValue: 5, currency: 'USD' }];
+    await create({ title: 'Pen of steel', originCountry: 'CN', items });
+    await create({ title: 'Ink', originCountry: 'CN', items: [{ sku: 'INK', unitValue: 3 }] });
+    const named = ['TEE', 'PEN', 'TEE', 'INK'].map((sku) => ({ sku, quantity: 1 }));
+    const answer = await ask('commercial-invoice', { currency: undefined, lines: named });
+    expect(answer.body.error.details.issues).toEqual([
+      {
+        path: 'currency',
+        message:
+          'is required: the catalogue values the goods in EUR (lines 0, 2) and in USD (line 1), which is not converted. ' +
+          'Send one, and with it the value of each line that has another',
+      },
+      {
+        path: 'lines.3.value',
+        message: 'is required, or unitValue: the catalogue values it without a currency',
+      },
+    ]);
+    const lines = [{ sku: 'PEN', quantity: 1 }, { productId: (await create({ title: 'Mug' })).id }];
+    const one = await ask('commercial-invoice', { currency: undefined, lines });
+    expect(issuePaths(one)).toEqual(['lines.1.originCountry', 'lines.1.quantity', 'lines.1.value']);
+  });
+
   it('says where the catalogue has no approved code, and prints none', async () => {
     const buyer = { ...BUYER, country: 'DE' };
     const answer = await ask('commercial-invoice', { buyer, lines: [{ sku: 'TEE', quantity: 2 }] });
