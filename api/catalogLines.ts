@@ -2,6 +2,7 @@
 import type { CatalogLine } from '../contract/claims.ts';
 import { CONTENT_EXCEEDS, contentExceeds, namesGoods } from '../contract/consignment.ts';
 import { invalidInput } from '../contract/errors.ts';
+import type { Issue } from '../engine/refusal.ts';
 import type { ItemFields } from '../contract/catalogProduct.ts';
 import type { CodeRecord } from '../db/store/catalog/classifications.ts';
 import type { ItemRecord, ProductRecord } from '../db/store/catalog/records.ts';
@@ -15,6 +16,7 @@ import {
   readGoods,
   weightOf,
 } from './catalogGoods.ts';
+import { eachOrFaults } from './everyFault.ts';
 import type { KeyedCall } from './route.ts';
 
 /** What a line may say itself, and what the catalogue may know. */
@@ -46,8 +48,9 @@ interface Terms {
 
 /**
  * The lines with what they left out, and what was filled; what a line says itself stays. Throws 400
- * on goods that the catalogue does not have, and with the reason `no_approved_code` where only an
- * approved code that the tariff has on the day could tell what the goods are. Nothing is guessed.
+ * that names each fault: goods that the catalogue does not have, and with the reason
+ * `no_approved_code` where only an approved code that the tariff has on the day could tell what the
+ * goods are. Nothing is guessed.
  */
 export async function fillLines<L extends Line>(
   call: KeyedCall,
@@ -59,7 +62,7 @@ export async function fillLines<L extends Line>(
   if (named.length === 0) return { lines: lines as Filled<L>[] };
   const known = await readGoods(call, named);
   const catalog: CatalogLine[] = [];
-  const filled = lines.map((line, index): Filled<L> => {
+  const filled = eachOrFaults(lines, (line, index): Filled<L> => {
     if (!namesGoods(line)) return line as Filled<L>;
     const { prefix, ...rest } = terms;
     const at = (field: string) => (prefix === null ? field : `${prefix}.${index}.${field}`);
@@ -99,12 +102,8 @@ export function fillLine<L extends Line>(
   const hsCode = line.hsCode ?? code?.code ?? '';
   const originCountry = line.originCountry ?? facts['originCountry'];
   const value = line.value ?? facts['value'];
-  if (typeof originCountry !== 'string')
-    throw invalidInput([
-      { path: at('originCountry'), message: 'is required: the catalogue does not know it' },
-    ]);
-  if (typeof value !== 'number')
-    throw invalidInput([{ path: at('value'), message: noValue(line, item, currency) }]);
+  if (typeof originCountry !== 'string' || typeof value !== 'number')
+    throw invalidInput(notKnown({ originCountry, value }, noValue(line, item, currency), at));
   if (contentExceeds(line.components, value))
     throw invalidInput([{ path: at('components'), message: CONTENT_EXCEEDS }]);
   const { productId: _, itemId: __, sku: ___, ...said } = line;
@@ -163,10 +162,26 @@ function valueOf({ value, quantity }: Line, item: ItemRecord | null, currency: s
   return isKnown && typeof unitValue === 'number' ? { value: rounded(unitValue * quantity) } : {};
 }
 
+/** Facts that neither the line nor the catalogue tells, as faults of the line. */
+function notKnown(
+  facts: { originCountry: unknown; value: unknown },
+  whyNoValue: string,
+  at: (field: string) => string,
+): Issue[] {
+  const origin = { path: at('originCountry'), message: NOT_KNOWN };
+  const value = { path: at('value'), message: whyNoValue };
+  return [
+    ...(facts.originCountry === undefined ? [origin] : []),
+    ...(facts.value === undefined ? [value] : []),
+  ];
+}
+
+const NOT_KNOWN = 'is required: the catalogue does not know it';
+
 /** Why the catalogue tells no value. */
 function noValue({ quantity }: Line, item: ItemRecord | null, currency: string): string {
   const { unitValue = null, currency: own = null } = item?.fields ?? {};
-  if (unitValue === null) return 'is required: the catalogue does not know it';
+  if (unitValue === null) return NOT_KNOWN;
   if (own !== currency)
     return `is required: the catalogue values it in ${own ?? 'no currency'}, not in ${currency}`;
   return quantity === undefined

@@ -12,6 +12,7 @@ import {
   readGoods,
   weightOf,
 } from './catalogGoods.ts';
+import { eachOrFaults } from './everyFault.ts';
 import type { KeyedCall } from './route.ts';
 
 /** What names goods in the body of a document. */
@@ -42,7 +43,7 @@ export async function goodsOfCatalog(
   const edition = call.services.editions.current;
   const schedule = scheduleFor(destinationCountry, edition);
   const known = await readGoods(call, named);
-  return named.map(({ line, at, ...name }) => {
+  return eachOrFaults(named, ({ line, at, ...name }) => {
     const goods = goodsNamed(name, known, at);
     const approved = approvedOf(goods, schedule, known);
     const isKnown = approved && codeIn(schedule, approved.code, on, edition) !== null;

@@ -388,17 +388,24 @@ describe('a line of a calculation', () => {
     expect(await creditsOf(service, shop)).toMatchObject({ charged: 0 });
   });
 
-  it('that names nothing of the catalogue is refused by its place', async () => {
+  it('that names nothing of the catalogue, or too little, is refused by its place', async () => {
     const body = {
       destinationCountry: 'US',
       items: [
         { hsCode: '6109.10', originCountry: 'PT', value: 1 },
         { sku: 'NONE', value: 1 },
+        { sku: 'TEE', value: 1 },
+        { productId: (await create({ title: 'Cap' })).id, hsCode: '6505.00' },
       ],
     };
     const answer = await shop.call('POST', '/v1/calculate/shipment', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.details.issues[0].path).toBe('items.1.sku');
+    expect([answer.status, ...issuePaths(answer)]).toEqual([
+      400,
+      'items.1.sku',
+      'items.2.hsCode',
+      'items.3.originCountry',
+      'items.3.value',
+    ]);
   });
 
   it.each([
