@@ -7,6 +7,33 @@ const DESCRIPTION_MAX = 2000;
 const saidOf = ({ product, item }: Goods) =>
   item ?? (product.items.length === 1 ? product.items[0] : undefined);
 
+/**
+ * What the seller says of the goods: description, customs description, and attributes as lines of
+ * name and value, which stay whole where a long description is cut.
+ */
+function descriptionOf(goods: Goods, title: string): string {
+  const { description, customsDescription, attributes = [] } = goods.product.fields;
+  const own = saidOf(goods)?.fields.attributes ?? [];
+  const facts = [customsDescription, ...[...attributes, ...own].map(lineOf)].filter(Boolean);
+  const beside = facts
+    .map((fact) => `\n${fact}`)
+    .join('')
+    .slice(0, ATTRIBUTES_MAX);
+  return (description ?? title).slice(0, DESCRIPTION_MAX - beside.length) + beside;
+}
+
+/** Half of what a description may hold. */
+const ATTRIBUTES_MAX = 1000;
+
+/** A fact of the seller's own as a line; nothing where it is no name and value in words. */
+function lineOf({ name, value }: { name?: unknown; value?: unknown }): string {
+  if (typeof name !== 'string' || !isPlain(value)) return '';
+  return `${name.replaceAll('_', ' ')}: ${value}`.replaceAll('\n', ' ').slice(0, 200);
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
 /** Words, number and price of one piece; what is not known is undefined. */
 export function wordsOf(goods: Goods) {
   const { fields } = goods.product;
@@ -14,7 +41,7 @@ export function wordsOf(goods: Goods) {
   const said = saidOf(goods);
   return {
     title,
-    description: (fields.description ?? title).slice(0, DESCRIPTION_MAX),
+    description: descriptionOf(goods, title),
     brand: fields.brand?.slice(0, 120) ?? undefined,
     material: fields.materialSummary?.slice(0, 500) ?? undefined,
     categories: fields.category ? [fields.category.slice(0, 200)] : undefined,

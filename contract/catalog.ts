@@ -328,6 +328,11 @@ export const catalogTerms = operation({
           originBasis: words.describe('What an origin rests on.'),
           quantityUnit: words.describe('Units to count goods in.'),
           weightUnit: words.describe('Units of weight.'),
+          materials: words.describe('Materials that classification knows, for `materialSummary`.'),
+          attributeKeys: words.describe(
+            'Names of `attributes` that say what decides between codes, each with its question. Those of other names are read too, ' +
+              'as texts.',
+          ),
           componentMaterials: words.describe('Materials that carry duties of their own.'),
           claimKinds: words.describe('Conditions of a rate that goods may meet.'),
           rejectReasons: words.describe('Why a code is rejected.'),

@@ -27,6 +27,9 @@ export const sku = boundedText(1, 120).meta({
   example: 'TEE-BLUE-M',
 });
 
+const ATTRIBUTES =
+  'Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`.';
+
 /** What is written of an item, in the order in which it is shown. */
 const itemFields = {
   gtin: clearable(20).describe('GTIN, UPC or EAN; null clears it.'),
@@ -51,7 +54,7 @@ const itemFields = {
   originCountry: country
     .nullable()
     .describe('Where it is made, where that differs from the product.'),
-  attributes: objects.describe('Facts of your own, `{"name": ..., "value": ...}` each.'),
+  attributes: objects.describe(ATTRIBUTES),
   status: z.enum(ITEM_STATUSES).describe('`archived`: no longer sold.'),
 };
 
@@ -80,7 +83,7 @@ const fields = {
   originEvidence: boundedObject.nullable().describe('What proves the origin.'),
   quantityUnit: clearable(20).describe('Unit in which it is counted.'),
   preferentialClaims: objects.describe('Preferences that may be claimed for it.'),
-  attributes: objects.describe('Facts of your own, `{"name": ..., "value": ...}` each.'),
+  attributes: objects.describe(ATTRIBUTES),
   supplementaryUnits: objects.describe('Quantities in units of a tariff.'),
   components: objects.describe('What it is made of, part by part. The list is replaced whole.'),
   markets: z
@@ -88,7 +91,9 @@ const fields = {
     .max(50)
     .nullable()
     .describe('Countries it is sold to; null: the default markets of the workspace.'),
-  customsDescription: clearable(300).describe('The goods as they are declared.'),
+  customsDescription: clearable(300).describe(
+    'The goods as they are declared; classification reads it too.',
+  ),
   extra: boundedObject.describe('Whatever else you keep with it, up to 16 KB.'),
 };
 

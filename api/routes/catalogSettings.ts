@@ -4,6 +4,7 @@ import { invalidInput } from '../../contract/errors.ts';
 import { sourcesOf } from '../../db/store/catalog/products.ts';
 import { updateSettings } from '../../db/store/workspaces.ts';
 import type { Market } from '../../db/entities/workspace.ts';
+import { FACT_TERMS, MATERIAL_TERMS } from '../../edition/lookup/goodsTerms.ts';
 import { scheduleFor, unitsOf } from '../../edition/lookup/scheduleCodes.ts';
 import { isCovered } from '../calculations.ts';
 import { marketsOf } from '../markets.ts';
@@ -90,6 +91,8 @@ const terms = keyedRoute(contract.catalogTerms, async ({ services }) => ({
       originBasis: words(ORIGIN_BASES),
       quantityUnit: words(QUANTITY_UNITS),
       weightUnit: ITEM_WEIGHT_UNITS.map((value) => ({ value, label: WEIGHT_NAMES[value] })),
+      materials: MATERIAL_TERMS,
+      attributeKeys: FACT_TERMS,
       componentMaterials: words(COMPONENT_MATERIALS),
       claimKinds: words(CLAIM_KINDS),
       rejectReasons: words(contract.REJECT_REASONS),

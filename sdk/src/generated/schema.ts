@@ -3529,7 +3529,7 @@ export interface components {
             preferentialClaims?: {
                 [key: string]: unknown;
             }[];
-            /** @description Facts of your own, `{"name": ..., "value": ...}` each. */
+            /** @description Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`. */
             attributes?: {
                 [key: string]: unknown;
             }[];
@@ -3543,7 +3543,7 @@ export interface components {
             }[];
             /** @description Countries it is sold to; null: the default markets of the workspace. */
             markets?: components["schemas"]["CountryCode"][] | null;
-            /** @description The goods as they are declared. */
+            /** @description The goods as they are declared; classification reads it too. */
             customsDescription?: string | null;
             /** @description Whatever else you keep with it, up to 16 KB. */
             extra?: {
@@ -3586,7 +3586,7 @@ export interface components {
             unitsPerYear?: number | null;
             /** @description Where it is made, where that differs from the product. */
             originCountry?: components["schemas"]["CountryCode"] | null;
-            /** @description Facts of your own, `{"name": ..., "value": ...}` each. */
+            /** @description Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`. */
             attributes?: {
                 [key: string]: unknown;
             }[];
@@ -3634,7 +3634,7 @@ export interface components {
             preferentialClaims?: {
                 [key: string]: unknown;
             }[];
-            /** @description Facts of your own, `{"name": ..., "value": ...}` each. */
+            /** @description Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`. */
             attributes?: {
                 [key: string]: unknown;
             }[];
@@ -3648,7 +3648,7 @@ export interface components {
             }[];
             /** @description Countries it is sold to; null: the default markets of the workspace. */
             markets?: components["schemas"]["CountryCode"][] | null;
-            /** @description The goods as they are declared. */
+            /** @description The goods as they are declared; classification reads it too. */
             customsDescription?: string | null;
             /** @description Whatever else you keep with it, up to 16 KB. */
             extra?: {
@@ -3936,7 +3936,7 @@ export interface components {
             preferentialClaims?: {
                 [key: string]: unknown;
             }[];
-            /** @description Facts of your own, `{"name": ..., "value": ...}` each. */
+            /** @description Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`. */
             attributes?: {
                 [key: string]: unknown;
             }[];
@@ -3950,7 +3950,7 @@ export interface components {
             }[];
             /** @description Countries it is sold to; null: the default markets of the workspace. */
             markets?: components["schemas"]["CountryCode"][] | null;
-            /** @description The goods as they are declared. */
+            /** @description The goods as they are declared; classification reads it too. */
             customsDescription?: string | null;
             /** @description Whatever else you keep with it, up to 16 KB. */
             extra?: {
@@ -4000,7 +4000,7 @@ export interface components {
             unitsPerYear?: number | null;
             /** @description Where it is made, where that differs from the product. */
             originCountry?: components["schemas"]["CountryCode"] | null;
-            /** @description Facts of your own, `{"name": ..., "value": ...}` each. */
+            /** @description Facts of your own, `{"name": ..., "value": ...}` each. Classification reads them: see `attributeKeys` of `GET /v1/catalog/terms`. */
             attributes?: {
                 [key: string]: unknown;
             }[];
@@ -8080,6 +8080,10 @@ export interface components {
             quantityUnit: components["schemas"]["CatalogTerm"][];
             /** @description Units of weight. */
             weightUnit: components["schemas"]["CatalogTerm"][];
+            /** @description Materials that classification knows, for `materialSummary`. */
+            materials: components["schemas"]["CatalogTerm"][];
+            /** @description Names of `attributes` that say what decides between codes, each with its question. Those of other names are read too, as texts. */
+            attributeKeys: components["schemas"]["CatalogTerm"][];
             /** @description Materials that carry duties of their own. */
             componentMaterials: components["schemas"]["CatalogTerm"][];
             /** @description Conditions of a rate that goods may meet. */
