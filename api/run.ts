@@ -171,7 +171,8 @@ async function askedFor<Name extends WorkflowName>(
 }
 
 /** A job that nobody waits for. */
-export type Job<Name extends WorkflowName> = Omit<Begun<Name>, 'usageId'> & { signal: string };
+/** `signal`: by which it is told to look again; absent where it looks by itself. */
+export type Job<Name extends WorkflowName> = Omit<Begun<Name>, 'usageId'> & { signal?: string };
 
 /**
  * Starts a job, unless it is at work, and tells it to look again. One that ended before begins
@@ -181,16 +182,17 @@ export async function wakeJob<Name extends WorkflowName>(
   { client, queues }: Pick<Temporal, 'client' | 'queues'>,
   { workflow, workflowId, input, charge, summary, signal }: Job<Name>,
 ): Promise<void> {
-  await client.workflow.signalWithStart(workflow, {
+  const options = {
     workflowId,
     taskQueue: queues.jobs,
     args: [input],
-    signal,
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
     typedSearchAttributes: new TypedSearchAttributes(attributesOf(charge)),
     staticSummary: summary,
-  });
+  } as const;
+  if (signal === undefined) await client.workflow.start(workflow, options);
+  else await client.workflow.signalWithStart(workflow, { ...options, signal });
 }
 
 interface Bounds {

@@ -44,6 +44,7 @@ import { openDatabase } from './process/database.ts';
 import { watchCharges } from './process/forgottenCharges.ts';
 import { createLog } from './process/log.ts';
 import { startMetricsPort } from './process/metricsPort.ts';
+import { watchImports } from './process/openImports.ts';
 import { ensureSchedules } from './process/schedules.ts';
 import { migrateAlone, migrateAsOwner } from './process/schema.ts';
 import {
@@ -187,6 +188,7 @@ const watchesOf = (
     ? [
         watchCharges(workings.orm, config.REQUEST_DEADLINE_MS, log, observeRefund),
         watchBulkRuns(workings, log),
+        watchImports(workings, log),
       ]
     : []),
   ...(takes('webhooks') ? [watchWebhooks(workings, config, log)] : []),

@@ -2,8 +2,8 @@
 import * as contract from '../../contract/catalogImports.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import {
+  cancelImport,
   type ChunkOutcome,
-  dropChunks,
   findImport,
   type ImportIssue,
   type ImportOptions,
@@ -12,15 +12,15 @@ import {
   moveImport,
   openImports,
   outcomesOf,
+  startImport,
   storeImport,
 } from '../../db/store/catalog/imports.ts';
 import { together } from '../../db/orm.ts';
 import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
-import { workflowId } from '../../workflows/contract.ts';
 import { requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
+import { startImportWork } from '../importWork.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
-import { startJob } from '../run.ts';
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024;
 /** Imports of a workspace at one time; more wait with their sender. */
@@ -77,10 +77,7 @@ const start = keyedRoute(contract.startCatalogImport, async (call) => {
   const found = await mustFind(call);
   const mapping = { ...found.options.mapping, ...call.body.mapping };
   const options: ImportOptions = { ...found.options, mapping, dryRun: false };
-  const isMoved = await moveImport(call.services.orm, found.id, ['ready'], 'running', {
-    options,
-    restart: true,
-  });
+  const isMoved = await startImport(call.services.orm, found.id, options);
   if (!isMoved)
     throw new ApiError(
       'conflict',
@@ -91,7 +88,6 @@ const start = keyedRoute(contract.startCatalogImport, async (call) => {
       },
     );
   const begun: ImportRecord = { ...found, options, state: 'running', run: found.run + 1 };
-  await dropChunks(call.services.orm, found.id);
   await begin(call, begun);
   return { body: { data: presentImport(begun, undefined) } };
 });
@@ -99,9 +95,7 @@ const start = keyedRoute(contract.startCatalogImport, async (call) => {
 const cancel = keyedRoute(contract.cancelCatalogImport, async (call) => {
   const { orm } = call.services;
   const { id } = await mustFind(call);
-  // nothing is at work for one that waits to be begun
-  if (!(await moveImport(orm, id, ['ready'], 'cancelled')))
-    await moveImport(orm, id, ['queued', 'checking', 'running'], 'cancelling');
+  await cancelImport(orm, id);
   return shown(call);
 });
 
@@ -120,23 +114,13 @@ async function shown(call: ImportCall) {
 }
 
 /** Hands an import to the workers. One that could not be handed over is failed, and says so. */
-async function begin(
-  { services, principal, requestId, operation }: KeyedCall,
-  { id, run, fileName }: ImportRecord,
-): Promise<void> {
-  const workspaceId = principal.workspace.id;
+async function begin({ services }: KeyedCall, found: ImportRecord): Promise<void> {
   try {
-    await startJob(services.temporal, {
-      workflow: 'importCatalog',
-      workflowId: workflowId('importCatalog', workspaceId, `${id}/${run}`),
-      input: { importId: id },
-      charge: { workspaceId, operation: operation.id, requestId },
-      summary: `import of ${fileName.slice(0, 100)}`,
-    });
+    await startImportWork(services.temporal, found);
   } catch (cause) {
     const reason = 'The import could not be begun: send the file again.';
     await together(services.orm, () =>
-      moveImport(services.orm, id, ['queued', 'running'], 'failed', { reason }),
+      moveImport(services.orm, found.id, ['queued', 'running'], 'failed', { reason }),
     );
     throw cause;
   }

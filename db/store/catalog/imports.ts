@@ -15,6 +15,7 @@ import {
   type Session,
   sql,
   type Timestamptz,
+  within,
 } from '../../orm.ts';
 
 export const IMPORT_STATES = [
@@ -191,12 +192,24 @@ export async function listImports(
   return rows.map(recordOf);
 }
 
+/** In these a workflow is at work for an import. */
+const OPEN = "state in ('queued', 'checking', 'running', 'cancelling')";
+
+/** Imports that should be at work; one whose workflow was never started, or is gone, is none. */
+export async function importsAtWork(orm: Orm): Promise<ImportRecord[]> {
+  const rows = await sql<ImportRow>(
+    orm,
+    `select ${COLUMNS} from catalog_imports where ${OPEN} order by id`,
+  );
+  return rows.map(recordOf);
+}
+
 /** How many imports of a workspace are not at their end yet. */
 export async function openImports(orm: Orm, workspaceId: string): Promise<number> {
   const [row] = await sql<{ open: number }>(
     orm,
     `select count(*)::int as open from catalog_imports
-     where workspace_id = ? and state in ('queued', 'checking', 'running', 'cancelling')`,
+     where workspace_id = ? and ${OPEN}`,
     [workspaceId],
   );
   return row?.open ?? 0;
@@ -252,9 +265,24 @@ export async function moveImport(
   return true;
 }
 
-/** Forgets what was read of a file, and what would become of it: it is read anew. */
-export const dropChunks = (session: Session, id: string): Promise<object[]> =>
-  sql(session, 'delete from catalog_import_chunks where import_id = ?', [id]);
+/**
+ * Begins to write an import that was looked at, its file read anew with `options`; returns whether
+ * it waited for that.
+ */
+export const startImport = (orm: Orm, id: string, options: ImportOptions): Promise<boolean> =>
+  within(orm, async (session) => {
+    const isMoved = await moveImport(session, id, ['ready'], 'running', { options, restart: true });
+    // else rows that were only tried would count as written
+    if (isMoved) await sql(session, 'delete from catalog_import_chunks where import_id = ?', [id]);
+    return isMoved;
+  });
+
+/** Cancels an import that has not ended: once what is under way for it has, where something is. */
+export const cancelImport = (orm: Orm, id: string): Promise<void> =>
+  within(orm, async (session) => {
+    if (await moveImport(session, id, ['ready'], 'cancelled')) return;
+    await moveImport(session, id, ['queued', 'checking', 'running'], 'cancelling');
+  });
 
 /** Forgets what an attempt before has read of a file, as far as nothing came of it. */
 export const dropUnwritten = (session: Session, id: string): Promise<object[]> =>
