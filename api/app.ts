@@ -12,6 +12,7 @@ import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
 import { mountApprovalPage } from './mcp/approvalPage.ts';
 import { mountAgentEndpoint } from './mcp/endpoint.ts';
+import { mountKeyExchange } from './oauth/keyExchange.ts';
 import { oauth, providerOf } from './oauth/server.ts';
 import { mountOperations } from './operations.ts';
 import { pathMeant } from './pathMeant.ts';
@@ -43,6 +44,7 @@ export function createApp(services: Services): Koa {
   mountErrorsPage(router);
   mountAgentEndpoint(router, services);
   mountApprovalPage(router, services);
+  mountKeyExchange(router, services);
   const open = providerOf(services);
   mountPages(router, services, open);
 

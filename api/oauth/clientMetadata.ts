@@ -8,6 +8,15 @@ export const AUTH_METHODS: readonly string[] = [
   'client_secret_post',
 ];
 
+/** Our own command line, known without a registration; for it alone a token becomes an API key. */
+export const COMMAND_LINE = {
+  client_id: 'landfall-command-line',
+  client_name: 'Landfall command line',
+  redirect_uris: ['http://127.0.0.1/callback'], // on any port (RFC 8252, 7.3)
+  grant_types: ['authorization_code'],
+  response_types: RESPONSE_TYPES,
+} as const;
+
 type Metadata = Record<string, unknown>;
 
 /**

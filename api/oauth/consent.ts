@@ -9,8 +9,9 @@ import { formToken, Refusal, showPage, tokenField } from '../signIn/browser.ts';
 import { html } from '../signIn/html.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 import { ownForm, signInForm, type Visit, visitorOf } from '../signIn/signInPages.ts';
-import { type Asker, CEILING_MAX, consentPage, ENDS, goingOnPage } from './consentForm.ts';
-import { resourceOf } from './resource.ts';
+import { COMMAND_LINE } from './clientMetadata.ts';
+import { type Asker, CEILING_MAX, consentPage, endsFor, goingOnPage } from './consentForm.ts';
+import { keyResourceOf, resourceOf } from './resource.ts';
 
 type Open = (address: PublicAddress) => Promise<Provider>;
 
@@ -86,15 +87,16 @@ function grantWanted(
   if (!/^\d{0,10}$/.test(ceiling) || Number(ceiling) > CEILING_MAX)
     return { fault: 'The ceiling is a whole number of credits, or empty for none.' };
   const days = form.get('ends') ?? '';
-  if (!ENDS.has(days)) return { fault: 'Choose when it ends.' };
+  if (!endsFor(asker).has(days)) return { fault: 'Choose when it ends.' };
   return {
     workspaceId: member.workspaceId,
     userId,
     clientId: client.clientId,
     clientName: asker.name,
     scopes,
-    creditCeiling: ceiling === '' ? null : Number(ceiling),
-    mayApprove: form.get('approve') === 'yes' && mayApprove(member.role),
+    // a key has neither: the form does not ask
+    creditCeiling: ceiling === '' || asker.wantsKey ? null : Number(ceiling),
+    mayApprove: form.get('approve') === 'yes' && mayApprove(member.role) && !asker.wantsKey,
     endsAt: days === '0' ? null : new Date(Date.now() + Number(days) * 86_400_000),
   };
 }
@@ -111,7 +113,7 @@ async function keepGrant(
   const standard = new Set(['openid', 'offline_access', ...missingOIDCScope]);
   grant.addOIDCScope([...standard].filter((one) => !isOurs(one)).join(' '));
   // our scopes are of the one resource; what was not ticked is refused for good
-  const resource = resourceOf(address);
+  const resource = asker.wantsKey ? keyResourceOf(address) : resourceOf(address);
   const refused = asker.scopes.filter((scope) => !wanted.scopes.includes(scope));
   grant.addResourceScope(resource, wanted.scopes.join(' '));
   if (refused.length > 0) grant.rejectResourceScope(resource, refused.join(' '));
@@ -160,6 +162,7 @@ function askerOf(client: Client, { params }: Interaction, redirect: URL): Asker 
     name: name.slice(0, NAME_MAX) || 'a program without a name',
     host: client.clientIdMetadataDocument ? new URL(client.clientId).host : null,
     redirect,
+    wantsKey: client.clientId === COMMAND_LINE.client_id,
     scopes: [...new Set((params['scope'] ?? '').split(' '))].filter(isOurs),
   };
 }

@@ -13,6 +13,8 @@ export interface Asker {
   host: string | null;
   redirect: URL;
   scopes: readonly Scope[];
+  /** It asks for an API key, in the place of access to the agent endpoint. */
+  wantsKey: boolean;
 }
 
 export interface ConsentForm {
@@ -25,7 +27,7 @@ export interface ConsentForm {
 }
 
 /** Ends that a person may choose, in days; 0: none. */
-export const ENDS: ReadonlyMap<string, string> = new Map([
+const ENDS: ReadonlyMap<string, string> = new Map([
   ['1', 'in one day'],
   ['7', 'in a week'],
   ['30', 'in 30 days'],
@@ -34,6 +36,10 @@ export const ENDS: ReadonlyMap<string, string> = new Map([
   ['0', 'when I end it'],
 ]);
 const END_USUAL = '30';
+
+/** Those that a program is offered: a key that lies in a file has an end. */
+export const endsFor = ({ wantsKey }: Pick<Asker, 'wantsKey'>): ReadonlyMap<string, string> =>
+  new Map([...ENDS].filter(([days]) => !(wantsKey && days === '0')));
 export const CEILING_USUAL = 100;
 export const CEILING_MAX = 1_000_000_000;
 
@@ -60,11 +66,16 @@ export function consentPage(form: ConsentForm): string {
       <strong class="host">${destinationOf(asker.redirect)}</strong>
       (<code>${asker.redirect.origin === 'null' ? asker.redirect.protocol : asker.redirect.origin}</code>).
     </p>
-    ${warningOf(asker)}
+    ${asker.wantsKey ? KEY_WORDS : null} ${warningOf(asker)}
     ${memberships.length === 0 ? html`<p class="fault">You are a member of no workspace: whoever runs this service adds you to one.</p>` : choices(form)}
     <p class="quiet">Signed in as ${form.email}. You can end this at any time.</p>`;
   return page('Allow access?', body);
 }
+
+const KEY_WORDS = html`<p>
+  It gets an API key, which is kept on this computer and spends the credits of the workspace until
+  it ends.
+</p>`;
 
 function warningOf({ redirect, host }: Asker): Markup | null {
   if (isLoopback(redirect.hostname))
@@ -111,18 +122,10 @@ function choices({ action, tokenField, asker, memberships }: ConsentForm): Marku
           >`,
       )}
     </fieldset>
-    <label
-      >It may spend at most, in credits (empty: no ceiling)
-      <input
-        name="ceiling"
-        inputmode="numeric"
-        pattern="[0-9]*"
-        maxlength="10"
-        value="${CEILING_USUAL}"
-    /></label>
+    ${asker.wantsKey ? null : CEILING_FIELD}
     <label
       >It ends<select name="ends">
-        ${[...ENDS].map(
+        ${[...endsFor(asker)].map(
           ([days, words]) =>
             html`<option value="${days}" ${days === END_USUAL ? html` selected` : null}>
               ${words}
@@ -130,7 +133,7 @@ function choices({ action, tokenField, asker, memberships }: ConsentForm): Marku
         )}
       </select></label
     >
-    ${[...roles].some(mayApprove) ? html`<label class="choice"><input type="checkbox" name="approve" value="yes" /> It may approve codes without asking me</label>` : null}
+    ${[...roles].some(mayApprove) && !asker.wantsKey ? html`<label class="choice"><input type="checkbox" name="approve" value="yes" /> It may approve codes without asking me</label>` : null}
     <p>
       <button class="main" name="answer" value="allow">Allow</button>
       <button name="answer" value="deny">Deny</button>
@@ -139,6 +142,15 @@ function choices({ action, tokenField, asker, memberships }: ConsentForm): Marku
 }
 
 const CHECKED = html` checked`;
+const CEILING_FIELD = html`<label
+  >It may spend at most, in credits (empty: no ceiling)
+  <input
+    name="ceiling"
+    inputmode="numeric"
+    pattern="[0-9]*"
+    maxlength="10"
+    value="${CEILING_USUAL}"
+/></label>`;
 
 /**
  * What follows an answer: a page of our own that goes on by itself. A redirect of the form would be

@@ -1,7 +1,7 @@
 /** The authorization server: OAuth 2.1 by oidc-provider, with the settings that clients need. */
 import { generateKeyPair, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { errors, Provider, type ProviderContext } from 'oidc-provider';
+import { type Client, errors, Provider, type ProviderContext } from 'oidc-provider';
 import { SCOPES } from '../../contract/operation.ts';
 import type { Orm } from '../../db/orm.ts';
 import { keptOnce, type Payload } from '../../db/store/oauthRecords.ts';
@@ -9,8 +9,14 @@ import { findUser } from '../../db/store/users.ts';
 import { notice } from '../signIn/html.ts';
 import type { PublicAddress } from '../signIn/publicAddress.ts';
 import { adapterOf, hashedSecret } from './adapter.ts';
-import { AUTH_METHODS, GRANT_TYPES, offeredAsText, RESPONSE_TYPES } from './clientMetadata.ts';
-import { resourceOf } from './resource.ts';
+import {
+  AUTH_METHODS,
+  COMMAND_LINE,
+  GRANT_TYPES,
+  offeredAsText,
+  RESPONSE_TYPES,
+} from './clientMetadata.ts';
+import { keyResourceOf, resourceOf } from './resource.ts';
 
 /** Fetches the document of a client; refuses what is no public address. */
 export type FetchDocument = (url: string, options: RequestInit) => Promise<Response>;
@@ -54,6 +60,7 @@ const settingsOf = (
   kept: Payload,
 ): Record<string, unknown> => ({
   adapter: adapterOf(orm),
+  clients: [COMMAND_LINE],
   jwks: { keys: [kept['jwk']] },
   cookies: cookiesOf(address, kept),
   routes: {
@@ -135,18 +142,24 @@ const featuresOf = (address: PublicAddress): object => ({
   clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
   resourceIndicators: {
     enabled: true,
-    defaultResource: () => resourceOf(address),
+    defaultResource: (_: unknown, client: Named) => resourceFor(client, address),
     useGrantedResource: () => true,
-    getResourceServerInfo: (_: unknown, resource: string) => {
-      if (resource !== resourceOf(address)) throw new errors.InvalidTarget();
+    getResourceServerInfo: (_: unknown, resource: string, client: Named) => {
+      if (resource !== resourceFor(client, address)) throw new errors.InvalidTarget();
       return {
         scope: SCOPES.join(' '),
-        audience: resourceOf(address),
+        audience: resource,
         accessTokenFormat: 'opaque', // looked up on each call: revoked is revoked
       };
     },
   },
 });
+
+type Named = Pick<Client, 'clientId'>;
+
+/** The one resource that a client may ask for. */
+const resourceFor = ({ clientId }: Named, address: PublicAddress): string =>
+  clientId === COMMAND_LINE.client_id ? keyResourceOf(address) : resourceOf(address);
 
 const DOCUMENT_BYTES_MAX = 64 * 1024;
 

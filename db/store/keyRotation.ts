@@ -30,20 +30,23 @@ export function rotateKey(
       name: string;
       scopes: string[];
       ends: boolean;
+      grant_id: string | null;
     }>(
       orm,
-      `select workspace_id, name, scopes, expires_at is not null as ends from api_keys
+      `select workspace_id, name, scopes, expires_at is not null as ends, grant_id
+       from api_keys
        where id = ? and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
       [keyId],
     );
     if (!old) return { rotated: false, why: 'not_active' };
     if (old.ends && expiresAt === undefined) return { rotated: false, why: 'expiry_unsaid' };
-    const { workspace_id: workspaceId, name, scopes } = old;
+    const { workspace_id: workspaceId, name, scopes, grant_id: grantId } = old;
     const made = await createKey(orm, {
       workspaceId,
       name,
       scopes,
       ...(expiresAt ? { expiresAt } : {}),
+      ...(grantId === null ? {} : { grantId }), // whose end is its end
     });
     const [left] = await sql<{ until: number }>(
       orm,

@@ -32,7 +32,7 @@ export interface Principal {
   } | null;
   /** By which such a client asks; null where a key does. */
   grant: AgentGrant | null;
-  /** Of the person for whom such a client asks; null where a key does. */
+  /** Of the person for whom such a client asks, or who made the key; null for any other key. */
   role: Role | null;
   workspace: {
     id: string;
@@ -55,7 +55,8 @@ const digest = (key: string): Buffer => createHash('sha256').update(key, 'utf8')
 
 /**
  * The holder of a valid key and its rate window, in which so many calls more are counted, in one
- * statement. Null, and nothing counted, when the key is unknown, revoked or expired.
+ * statement. Null, and nothing counted, when the key is unknown, revoked or expired, or its person
+ * is no member any more.
  */
 export async function findAndCount(
   orm: Orm,
@@ -87,11 +88,15 @@ export const WITH_OWNER = 'left join workspaces o on o.id = w.test_of';
 
 const FIND_AND_COUNT = `
   with valid as (
-    select * from api_keys where hash = ? and revoked_at is null and (expires_at is null or expires_at > now())
+    select k.*, m.role from api_keys k
+      left join agent_grants g on g.id = k.grant_id
+      left join members m on m.workspace_id = g.workspace_id and m.user_id = g.user_id
+    where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      and (k.grant_id is null or (g.revoked_at is null and m.role is not null))
   ), counted as (
     ${countOf(`select 'key:' || id, now(), ?::int from valid`)}
   )
-  select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
+  select k.id, k.name, k.prefix, k.scopes, k.role, k.created_at, k.expires_at, k.last_used_at,
     ${WORKSPACE_COLUMNS}, counted.count, counted.seconds_left
   from valid k join workspaces w on w.id = k.workspace_id ${WITH_OWNER} cross join counted`;
 
@@ -100,6 +105,7 @@ interface PrincipalRow extends WorkspaceRow {
   name: string;
   prefix: string;
   scopes: string[];
+  role: Role | null;
   created_at: Timestamptz;
   expires_at: Timestamptz | null;
   last_used_at: Timestamptz | null;
@@ -122,7 +128,7 @@ const principalOf = (row: PrincipalRow): Principal => ({
   actor: { type: 'key', id: row.id, name: row.name },
   scopes: row.scopes,
   grant: null,
-  role: null,
+  role: row.role,
   key: {
     id: row.id,
     name: row.name,
@@ -205,6 +211,8 @@ export interface NewKey {
   name: string;
   scopes: readonly string[];
   expiresAt?: Date;
+  /** By which a person made it. */
+  grantId?: string;
 }
 
 /**
@@ -221,8 +229,8 @@ export async function createKey(
   const prefix = key.slice(0, 12);
   await sql(
     orm,
-    `insert into api_keys (id, workspace_id, name, prefix, hash, scopes, expires_at)
-     values (?, ?, ?, ?, ?, ?::text[], ?)`,
+    `insert into api_keys (id, workspace_id, name, prefix, hash, scopes, expires_at, grant_id)
+     values (?, ?, ?, ?, ?, ?::text[], ?, ?)`,
     [
       id,
       input.workspaceId,
@@ -231,6 +239,7 @@ export async function createKey(
       digest(key),
       listOf(input.scopes),
       input.expiresAt ?? null,
+      input.grantId ?? null,
     ],
   );
   return { id, key, prefix };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerOf, BodyOf, Landfall } from '../src/index.ts';
 import { bulk } from './bulk.ts';
+import { login, logout } from './login.ts';
 import { table } from './table.ts';
 import { type Given, numberOf, required, WrongWords } from './words.ts';
 
@@ -20,6 +21,8 @@ export interface Command {
   does: string;
   /** Names of the options; each takes a value. */
   options: readonly string[];
+  /** It makes or ends the key: it is run without one. */
+  isOfKey?: true;
   run: (client: Landfall, given: Given) => Promise<Said>;
 }
 
@@ -209,4 +212,12 @@ const screen: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [classify, calculate, compare, screen, bulk];
+export const COMMANDS: readonly Command[] = [
+  classify,
+  calculate,
+  compare,
+  screen,
+  bulk,
+  login,
+  logout,
+];

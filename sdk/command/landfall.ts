@@ -1,7 +1,7 @@
 /** `npm run landfall -- <command>`: asks the service from a terminal or a script. */
-import { ConnectionFailed, LandfallError } from '../src/index.ts';
+import { ConnectionFailed, landfall, LandfallError } from '../src/index.ts';
 import { COMMANDS, type Command } from './commands.ts';
-import { connect } from './connect.ts';
+import { addressIn, connect } from './connect.ts';
 import { parseWords, WrongWords } from './words.ts';
 
 /** What a command ends with. */
@@ -25,7 +25,10 @@ async function main([name, ...words]: string[]): Promise<void> {
     return;
   }
   const given = parseWords(command, words);
-  const said = await command.run(connect(), given);
+  const client = command.isOfKey
+    ? landfall({ baseUrl: addressIn(process.env) })
+    : connect(process.env);
+  const said = await command.run(client, given);
   if (given.json) console.log(JSON.stringify(said.data));
   else console.log(said.text);
   // a file of which one line failed was not done
@@ -47,7 +50,13 @@ function complain(cause: unknown): number {
 
 function messageOf(cause: unknown): string {
   if (cause instanceof LandfallError)
-    return [cause.message, ...(cause.requestId ? [`Request ${cause.requestId}`] : [])].join('\n');
+    return [
+      cause.message,
+      ...(cause.status === 401 ? ['Another key: npm run landfall -- login'] : []),
+      ...(cause.requestId ? [`Request ${cause.requestId}`] : []),
+    ].join('\n');
+  if (cause instanceof ConnectionFailed)
+    return `${cause.message}\nIs it running (npm start)? LANDFALL_ADDRESS says where it is.`;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
@@ -60,7 +69,8 @@ function help(): string {
     ...COMMANDS.map(usageOf),
     '',
     '--json prints the answer as JSON. The key is LANDFALL_API_KEY, or the content of the file that',
-    'LANDFALL_API_KEY_FILE names (else .config/landfall/key of your home), which nobody else may read.',
+    'LANDFALL_API_KEY_FILE names (else .config/landfall/key of your home), which nobody else may read:',
+    'login puts it there.',
     'LANDFALL_ADDRESS is where the service is, else http://127.0.0.1:3000.',
     'Exit code: 0 answered; 1 refused, with the reason on standard error; 2 wrong words; 4 no answer.',
   ].join('\n');
