@@ -147,7 +147,7 @@ describe('a publisher', () => {
     expect(waits).toEqual([7000, 60_000]);
   });
 
-  it('whose time of waiting is no number is asked in our own time', async () => {
+  it('whose time of waiting is over is asked in our own time', async () => {
     publisher.answer(
       address,
       { status: 429, headers: { 'retry-after': 'Mon, 13 Apr 2026 14:00:00 GMT' } },

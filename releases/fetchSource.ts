@@ -1,5 +1,6 @@
 /** Fetching from publishers: named, patient, bounded, and only what has changed. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfterMs } from '../contract/retryAfter.ts';
 
 export interface FetchRules {
   /**
@@ -75,10 +76,10 @@ async function tryOnce(
     if (response.status === 304) return { status: 'unchanged' };
     if (response.status === 429 || response.status >= 500) {
       await response.body?.cancel();
-      const seconds = Number(response.headers.get('retry-after'));
+      const askedMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
       return {
         message: `${asked} answered ${response.status}`,
-        ...(seconds > 0 ? { waitMs: seconds * 1000 } : {}),
+        ...(askedMs ? { waitMs: askedMs } : {}),
       };
     }
     if (!response.ok) {

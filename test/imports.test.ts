@@ -44,6 +44,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'db/orm.ts (types)',
     'db/store/releaseContent.ts',
+    'contract/retryAfter.ts',
     'db/store/releases.ts (types)',
     // an official table may have the columns of ours, and its measures and countries are those that
     // ours name

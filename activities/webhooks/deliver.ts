@@ -1,6 +1,7 @@
 /** The one step of a delivery: look whether it is due, send, write down what came of it. */
 import { Context } from '@temporalio/activity';
 import type { SecretBox } from '../../contract/sealed.ts';
+import { retryAfterMs } from '../../contract/retryAfter.ts';
 import type { AttemptOutcome } from '../../contract/webhooks.ts';
 import {
   type DeliveryRef,
@@ -13,7 +14,7 @@ import type { DeliveryStep, DeliveryTurn } from '../../workflows/contract.ts';
 import { type SendRules, sendMessage } from './send.ts';
 import { signedHeaders } from './signature.ts';
 import { Slots } from './slots.ts';
-import { againAfterMs, askedDelayMs } from './tries.ts';
+import { againAfterMs } from './tries.ts';
 
 export interface WebhookDependencies {
   orm: Orm;
@@ -76,7 +77,7 @@ async function attempt(
   const ended = {
     outcome,
     tries: due.attempts + 1,
-    retryAfterMs: askedDelayMs(sent.retryAfter, new Date()),
+    retryAfterMs: retryAfterMs(sent.retryAfter, Date.now()),
     chance: Math.random(),
   };
   const againMs = againAfterMs(ended, delaysMs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ATTEMPT_OUTCOMES } from '../../contract/webhooks.ts';
-import { againAfterMs, askedDelayMs, DELAYS_MS, outcomeOf } from './tries.ts';
+import { againAfterMs, DELAYS_MS, outcomeOf } from './tries.ts';
 
 const HOUR_MS = 3_600_000;
 const failed = { outcome: 'refused', retryAfterMs: null, chance: 0 } as const;
@@ -58,17 +58,4 @@ it.each([
   [503, 'refused'],
 ] as const)('status %d is %s', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome);
-});
-
-it.each([
-  [undefined, null],
-  ['120', 120_000],
-  [' 5 ', 5000],
-  ['Sat, 28 Nov 2026 10:00:30 GMT', 30_000],
-  ['Sat, 28 Nov 2026 09:00:00 GMT', 0],
-  ['soon', null],
-  ['-5', null],
-  ['9999999999999', null],
-] as const)('Retry-After %s asks for %s', (header, asked) => {
-  expect(askedDelayMs(header, new Date('2026-11-28T10:00:00Z'))).toBe(asked);
 });

@@ -41,16 +41,6 @@ export function againAfterMs(
   return Math.round(Math.max(delay, asked) * (1 + JITTER * chance));
 }
 
-/** What `Retry-After` asks for, seconds or a date; null where it says nothing. */
-export function askedDelayMs(header: string | undefined, now: Date): number | null {
-  if (header === undefined) return null;
-  const written = header.trim();
-  if (/^\d{1,9}$/.test(written)) return Number(written) * SECOND;
-  // a date of HTTP names its month: a bare number would be taken for a year
-  const until = /[A-Za-z]{3}/.test(written) ? Date.parse(written) : NaN;
-  return Number.isNaN(until) ? null : Math.max(0, until - now.getTime());
-}
-
 /** What an answer of this status means. */
 export function outcomeOf(status: number): AttemptOutcome {
   if (status >= 200 && status < 300) return 'delivered';

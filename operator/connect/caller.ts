@@ -7,6 +7,7 @@ import { Agent, type Dispatcher } from 'undici';
 import { visitable } from '../../activities/fetch/addresses.ts';
 import { guardedAgent } from '../../activities/fetch/agent.ts';
 import type { VisitRules } from '../../activities/fetch/pinned.ts';
+import { retryAfterMs } from '../../contract/retryAfter.ts';
 import { boundedBody } from '../../activities/fetch/body.ts';
 import { UserError } from '../../workers/process/config.ts';
 
@@ -151,10 +152,8 @@ function jsonOf(bytes: Uint8Array): unknown {
 /** As long as the server says, else longer each time. */
 export function waitMs(answer: Answer | null, attempt: number, nowMs = Date.now()): number {
   const header = (name: string): string => [answer?.headers[name] ?? ''].flat()[0] ?? '';
-  const after = header('retry-after');
-  if (/^\d+(?:\.\d+)?$/.test(after)) return Math.ceil(Number(after) * 1000);
-  const at = Date.parse(after);
-  if (!Number.isNaN(at)) return Math.max(0, at - nowMs);
+  const asked = retryAfterMs(header('retry-after'), nowMs);
+  if (asked !== null) return asked;
   const reset = header('x-rate-limit-time-reset-ms');
   if (answer?.status === 429 && /^\d+$/.test(reset)) return Number(reset);
   return 2 ** attempt * 500;
