@@ -7,7 +7,7 @@ import { WrongWords } from './words.ts';
 
 /** A client at LANDFALL_ADDRESS with the key of the environment or of a file of its owner alone. */
 export function connect(env: NodeJS.ProcessEnv): Landfall {
-  return landfall({ baseUrl: addressIn(env), key: env['LANDFALL_API_KEY'] || keyInFile(env) });
+  return landfall({ baseUrl: addressIn(env), key: env['LANDFALL_KEY'] || keyInFile(env) });
 }
 
 /** Where the service is, without a slash at its end. */
@@ -21,7 +21,7 @@ export function addressIn(env: NodeJS.ProcessEnv): string {
 
 /** Where the key is kept. */
 export const keyFileIn = (env: NodeJS.ProcessEnv): string =>
-  env['LANDFALL_API_KEY_FILE'] || path.join(homedir(), '.config', 'landfall', 'key');
+  env['LANDFALL_KEY_FILE'] || path.join(homedir(), '.config', 'landfall', 'key');
 
 /** Throws where there is no file, or others may read it. */
 function keyInFile(env: NodeJS.ProcessEnv): string {
@@ -29,7 +29,7 @@ function keyInFile(env: NodeJS.ProcessEnv): string {
   const key = keyKept(file);
   if (key === null)
     throw new WrongWords(
-      `There is no key: run "npm run landfall -- login", set LANDFALL_API_KEY, or keep it in ${file}.`,
+      `There is no key: run "npm run landfall -- login", set LANDFALL_KEY, or keep it in ${file}.`,
     );
   return key;
 }

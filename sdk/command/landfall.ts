@@ -68,8 +68,8 @@ function help(): string {
   return [
     ...COMMANDS.map(usageOf),
     '',
-    '--json prints the answer as JSON. The key is LANDFALL_API_KEY, or the content of the file that',
-    'LANDFALL_API_KEY_FILE names (else .config/landfall/key of your home), which nobody else may read:',
+    '--json prints the answer as JSON. The key is LANDFALL_KEY, or the content of the file that',
+    'LANDFALL_KEY_FILE names (else .config/landfall/key of your home), which nobody else may read:',
     'login puts it there.',
     'LANDFALL_ADDRESS is where the service is, else http://127.0.0.1:3000.',
     'Exit code: 0 answered; 1 refused, with the reason on standard error; 2 wrong words; 4 no answer.',

@@ -56,8 +56,8 @@ function wordsOf({ prefix, scopes, expiresAt, workspace }: Omit<Made, 'key'>, fi
     `Signed in to ${workspace.name}: key ${prefix}..., ${scopes.join(', ')}.`,
     `It ends on ${expiresAt?.slice(0, 10) ?? 'no day'}, and is kept in ${file}.`,
   ];
-  if (process.env['LANDFALL_API_KEY'])
-    lines.push('LANDFALL_API_KEY is set and comes first: unset it to use this key.');
+  if (process.env['LANDFALL_KEY'])
+    lines.push('LANDFALL_KEY is set and comes first: unset it to use this key.');
   return lines.join('\n');
 }
 

@@ -8,7 +8,7 @@ from landfall.models import ClassifyRequest, Error
 
 client = AuthenticatedClient(
     base_url=os.environ.get("LANDFALL_ADDRESS", "http://127.0.0.1:3000"),
-    token=os.environ["LANDFALL_API_KEY"],
+    token=os.environ["LANDFALL_KEY"],
 )
 
 answer = classify.sync(

@@ -65,7 +65,7 @@ it('the licence of the package is that of the file', () => {
 
 it('a setting that a document names is explained in .env.example, or is of somebody else', () => {
   const OTHERS =
-    /^(LANDFALL_KEY|LANDFALL_API_KEY(?:_FILE)?|LANDFALL_ADDRESS|USAGE_ID|KEY_ID|MALLOC_\w+|TEMPORAL_\w+|NODE_\w+|POSTGRES_\w+|PG\w+|LANDFALL_OFFICIAL_DATA|VERAPDF_LIB|PRIOR_SHIFT)$/;
+    /^(LANDFALL_KEY(?:_FILE)?|LANDFALL_ADDRESS|USAGE_ID|KEY_ID|MALLOC_\w+|TEMPORAL_\w+|NODE_\w+|POSTGRES_\w+|PG\w+|LANDFALL_OFFICIAL_DATA|VERAPDF_LIB|PRIOR_SHIFT)$/;
   const explained = textOf('.env.example');
   const lost = all
     .filter(({ file }) => /^(README|SECURITY|CONTRIBUTING|docs\/)/.test(file))

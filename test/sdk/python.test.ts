@@ -36,7 +36,7 @@ const name = hasGenerator()
       copyFileSync(EXAMPLE, join(folder, 'example.py'));
       service = await startService({ environment: { REQUEST_DEADLINE_MS: '60000' } });
       const { key } = await service.workspace();
-      const env = { ...process.env, LANDFALL_ADDRESS: service.url, LANDFALL_API_KEY: key };
+      const env = { ...process.env, LANDFALL_ADDRESS: service.url, LANDFALL_KEY: key };
       const printed = await new Promise<string>((resolve) => {
         execFile(PYTHON, ['example.py'], { cwd: folder, env }, (_, out, said) =>
           resolve(`${out}${said}`),

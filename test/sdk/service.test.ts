@@ -72,7 +72,7 @@ interface Ended {
 
 /** Runs the command line in a process of its own. */
 function run(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const given = { LANDFALL_ADDRESS: service.url, LANDFALL_API_KEY: key, ...env };
+  const given = { LANDFALL_ADDRESS: service.url, LANDFALL_KEY: key, ...env };
   const { PATH = '' } = process.env;
   return new Promise((resolve) => {
     execFile(
@@ -135,7 +135,7 @@ describe('the command line', () => {
     async () => {
       const file = join(folder, '.config', 'landfall', 'key');
       mkdirSync(join(folder, '.config', 'landfall'), { recursive: true });
-      const none = { LANDFALL_API_KEY: '' };
+      const none = { LANDFALL_KEY: '' };
       expect((await run(['screen', 'Ada'], none)).complaints).toContain('There is no key');
       writeFileSync(file, `${key}\n`, { mode: 0o600 });
       expect((await run(['screen', 'Ada'], none)).code).toBe(0);
@@ -169,7 +169,7 @@ describe('docs/sdk.md', () => {
       const compiler = join(ROOT, 'node_modules', '.bin', 'tsc');
       execFileSync(process.execPath, [compiler, '-p', config], { stdio: 'pipe' });
       for (const file of files) {
-        const env = { LANDFALL_ADDRESS: service.url, LANDFALL_API_KEY: key };
+        const env = { LANDFALL_ADDRESS: service.url, LANDFALL_KEY: key };
         const { code, complaints } = await new Promise<Ended>((resolve) => {
           execFile(process.execPath, [file], { env }, (failed, out, said) =>
             resolve({ code: failed ? Number(failed.code ?? 1) : 0, out, complaints: said }),

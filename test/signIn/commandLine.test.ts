@@ -219,7 +219,7 @@ describe('logout', () => {
     async () => {
       const kept = join(folder, 'key');
       writeFileSync(kept, 'lf_kept\n', { mode: 0o600 });
-      const env = { LANDFALL_API_KEY_FILE: kept, LANDFALL_ADDRESS: 'http://127.0.0.1:9' };
+      const env = { LANDFALL_KEY_FILE: kept, LANDFALL_ADDRESS: 'http://127.0.0.1:9' };
       expect(await run(['logout'], env).ended).toMatchObject({ code: 4 });
       expect(existsSync(kept)).toBe(true);
     },

@@ -130,7 +130,7 @@ async function npm([command = '', ...sent]: readonly string[], desk: Desk): Prom
 /** `npm run landfall`: in a process of its own; what it prints with `--json` is its answer. */
 function landfall(words: readonly string[], { service, key }: Desk): Promise<Answer> {
   const file = path.join(ROOT, 'sdk', 'command', 'landfall.ts');
-  const env = { ...process.env, LANDFALL_ADDRESS: service.url, LANDFALL_API_KEY: key };
+  const env = { ...process.env, LANDFALL_ADDRESS: service.url, LANDFALL_KEY: key };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...words], { cwd: ROOT, env }, (failed, out, said) => {
       if (failed) reject(new Error(`landfall ${words.join(' ')}: ${said}`));
