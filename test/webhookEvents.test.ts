@@ -1,12 +1,17 @@
-/** What endpoints are told of: each type as it is declared, once, and to its own workspace. */
+/**
+ * What endpoints are told of: each type as it is declared, once, to its own workspace, and as a
+ * receiver has it who verifies it with the official library.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CREDITS_LOW, type EventType, messageOf } from '../contract/webhookEvents.ts';
+import { CREDITS_LOW, EVENT_TYPES, type EventType, messageOf } from '../contract/webhookEvents.ts';
 import { sql } from '../db/orm.ts';
 import { addCredits } from '../db/store/credits.ts';
 import { packPart, putPart } from '../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../db/store/releases.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
+import { createFaults, failsForGood } from './support/faults.ts';
+import { type Receiver, startReceiver, verified } from './support/receiver.ts';
 import { CSL, daysAgo, publishLists } from './support/screeningLists.ts';
 import {
   type Json,
@@ -19,34 +24,72 @@ import { eventually } from './support/waiting.ts';
 const LONG_MS = 60_000;
 
 let service: TestService;
+let receiver: Receiver;
+const faults = createFaults();
 beforeAll(async () => {
+  receiver = await startReceiver();
   service = await startService({
-    environment: { SCREENING_LIST_DAYS: '1' },
-    // messages are written down, and reach nobody
-    overrides: { tellEveryMs: 500, resolve: async () => [{ address: '10.0.0.7', family: 4 }] },
+    environment: {
+      SCREENING_LIST_DAYS: '1',
+      FETCH_ALLOW_HOSTS: receiver.host,
+      WEBHOOKS_ALLOW_HTTP: 'on',
+    },
+    overrides: { tellEveryMs: 500, activities: faults.activities },
   });
 }, 2 * LONG_MS);
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await receiver.stop();
+});
+
+interface Endpoint {
+  id: string;
+  path: string;
+  secret: string;
+}
+
+/** Of each workspace, the one that is told all. */
+const endpoints = new Map<string, Endpoint>();
+
+async function endpointOf(by: TestWorkspace): Promise<Endpoint> {
+  const path = `/${randomUUID()}`;
+  const body = { url: `${receiver.url}${path}` };
+  const { id, secret } = (await by.call('POST', '/v1/webhooks', { body })).body.data;
+  return { id, path, secret };
+}
 
 async function listening(credits = 1000): Promise<TestWorkspace> {
   const by = await service.workspace({ credits });
-  await by.call('POST', '/v1/webhooks', { body: { url: 'https://shop.example/hook' } });
+  endpoints.set(by.id, await endpointOf(by));
   return by;
 }
 
-/** Messages of a type to a workspace, oldest first, in their declared shape. */
+/** Types that a receiver had. */
+const arrived = new Set<EventType>();
+
+/** Messages of a type to a workspace, oldest first, as they are written down and have come. */
 async function told(by: TestWorkspace, type: EventType): Promise<Json[]> {
-  const rows = await sql<{ body: string }>(
+  const rows = await sql<{ id: string; body: string }>(
     service.orm,
-    `select body from webhook_messages m where workspace_id = ? and type = ? and exists (
+    `select m.id, m.body from webhook_messages m where workspace_id = ? and type = ? and exists (
        select from webhook_deliveries d where d.message_id = m.id) order by id`,
     [by.id, type],
   );
-  return rows.map(({ body }) => {
-    const message = JSON.parse(body);
-    expect(messageOf(type).parse(message)).toEqual(message);
-    return message.data;
-  });
+  const { path = '', secret = '' } = endpoints.get(by.id) ?? {};
+  const all: Json[] = [];
+  for (const { id, body } of rows) {
+    const [received] = await eventually(
+      async () => receiver.at(path).filter((one) => one.id === id),
+      ({ length }) => length > 0,
+      LONG_MS,
+    );
+    if (!received) throw new Error('it has come');
+    const message = verified(secret, received);
+    expect([received.body, messageOf(type).parse(message)]).toEqual([body, message]);
+    arrived.add(type);
+    all.push(message.data);
+  }
+  return all;
 }
 
 const toldAtLast = (by: TestWorkspace, type: EventType, count: number): Promise<Json[]> =>
@@ -248,4 +291,54 @@ it('a screening list that nobody has confirmed for long is told once', async () 
   expect(stale).toMatchObject({ days: 3 });
   const all = await told(by, 'list.stale');
   expect(new Set(all.map(({ list }) => list)).size).toBe(all.length);
+});
+
+describe('bulk runs', () => {
+  const line = { originCountry: 'CN', destinationCountry: 'US', value: 100, currency: 'USD' };
+  const GOOD = { hsCode: '6109100012', ...line };
+  const run = async (by: TestWorkspace, more: object = {}): Promise<string> => {
+    const body = { kind: 'calculate', items: [GOOD, GOOD], ...more };
+    return (await by.call('POST', '/v1/bulk/runs', { body })).body.data.id;
+  };
+
+  it('that pause and are cancelled are told each time', async () => {
+    const by = await listening();
+    const runId = await run(by, { maxCredits: 1 });
+    expect(await toldAtLast(by, 'bulk.paused', 1)).toMatchObject([
+      { runId, pauseReason: 'ceiling' },
+    ]);
+    await by.call('DELETE', `/v1/bulk/runs?id=${runId}`);
+    expect(await toldAtLast(by, 'bulk.cancelled', 1)).toMatchObject([
+      { runId, counts: { total: 2, succeeded: 1, skipped: 1 } },
+    ]);
+  });
+
+  it('that break are told with the code of the error', async () => {
+    const by = await listening();
+    faults.set('workChunk', failsForGood);
+    const runId = await run(by);
+    const failed = await toldAtLast(by, 'bulk.failed', 1);
+    faults.clear();
+    expect(failed).toMatchObject([{ runId, errorCode: 'upstream_error' }]);
+  });
+});
+
+describe('endpoints', () => {
+  it('that are gone are told to the others, and a test to its own', async () => {
+    const by = await listening();
+    const gone = await endpointOf(by);
+    receiver.reply(gone.path, { status: 410 });
+    await by.call('POST', `/v1/webhooks/${gone.id}/test`);
+    expect(await toldAtLast(by, 'endpoint.disabled', 1)).toMatchObject([
+      { endpointId: gone.id, reason: 'gone' },
+    ]);
+    const own = await listening();
+    const { id: endpointId = '' } = endpoints.get(own.id) ?? {};
+    await own.call('POST', `/v1/webhooks/${endpointId}/test`);
+    expect(await toldAtLast(own, 'endpoint.test', 1)).toMatchObject([{ endpointId }]);
+  });
+});
+
+it('every type has come to a receiver', () => {
+  expect([...arrived].toSorted()).toEqual([...EVENT_TYPES].toSorted());
 });
