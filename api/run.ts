@@ -76,13 +76,16 @@ const AGAIN_MS = 200;
  */
 const RUN_TIMEOUT = '10 minutes';
 
-/** Starts work in a queue of its own; one that is started already is left alone. */
-export async function startIn<Name extends WorkflowName>(
+/**
+ * Starts work in a queue that this process takes, where it then begins at once; one that is started
+ * already is left alone.
+ */
+export async function startHere<Name extends WorkflowName>(
   temporal: Pick<Temporal, 'client' | 'queues'>,
-  taskQueue: string,
   call: Begun<Name>,
+  bounds: Required<Pick<Bounds, 'taskQueue' | 'workflowTaskTimeout'>>,
 ): Promise<void> {
-  await start({ ...temporal, eager: false }, call, { taskQueue });
+  await start({ ...temporal, eager: true }, call, bounds);
 }
 
 /** Starts a workflow that nobody waits for; one that is started already is left alone. */
@@ -98,7 +101,7 @@ export async function startJob<Name extends WorkflowName>(
   temporal: Temporal,
   call: Begun<Name>,
 ): Promise<void> {
-  await start(temporal, call, { taskQueue: temporal.queues.jobs });
+  await start({ ...temporal, eager: false }, call, { taskQueue: temporal.queues.jobs });
 }
 
 /** Starts a workflow and waits for its result until the deadline and a little longer. */
@@ -199,6 +202,8 @@ interface Bounds {
   /** That of requests, unless it is long work. */
   taskQueue?: string;
   workflowRunTimeout?: typeof RUN_TIMEOUT;
+  /** Milliseconds; that of requests, unless a step takes longer. */
+  workflowTaskTimeout?: number;
 }
 
 /** Returns whether its first task was given to a worker of this process at once. */
@@ -212,7 +217,7 @@ async function start<Name extends WorkflowName>(
       workflowId: call.workflowId,
       taskQueue,
       args: [call.input],
-      requestEagerStart: temporal.eager && taskQueue === temporal.queues.requests,
+      requestEagerStart: temporal.eager,
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       workflowIdConflictPolicy: 'FAIL',
       workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,

@@ -83,6 +83,12 @@ const WAYS = [
 /** Of the workflows that nobody waits for. */
 const JOBS = [
   'activateRelease-live',
+  'deliverWebhook-delivered',
+  'deliverWebhook-delivered-2',
+  'deliverWebhook-failed',
+  'deliverWebhook-failed-2',
+  'deliverWebhook-gone',
+  'deliverWebhook-gone-2',
   'importCatalog-cancelled',
   'importCatalog-completed',
   'importCatalog-failed',

@@ -410,6 +410,8 @@ export interface DeliveryInput {
   messageId: string;
   endpointId: string;
   round: number;
+  /** 2: tries are steps of the workflow's own task. Absent where an older process began it. */
+  shape?: 2;
 }
 
 /** A try of it; `turnedAway`: how often it found no room until now. */

@@ -48,7 +48,9 @@ export const createWebhookActivities = ({ orm, webhooks }: WebhookDependencies) 
       const tried = await slots.run(ref.endpointId, due.isFailing, () =>
         attempt(webhooks, orm, ref, due),
       );
-      if (tried === null) return { waitMs: turnMs(turnedAway), turnedAway: true };
+      if (tried === null)
+        // what fails holds its place for long: it is no use to ask for it every moment
+        return { waitMs: turnMs(due.isFailing ? DOUBLINGS_MAX : turnedAway), turnedAway: true };
       return tried.againMs === null ? null : { waitMs: tried.againMs, turnedAway: false };
     },
   };

@@ -15,6 +15,7 @@ import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeDecoded } from './histories.ts';
 import { startPublisher } from './publisher.ts';
+import { startReceiver } from './receiver.ts';
 import { startService, type TestWorkspace } from './service.ts';
 import { addressOf, answerAsTariffService } from './tariffService.ts';
 import { usTariffAt } from './usTariff.ts';
@@ -27,9 +28,15 @@ const CHAPTERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '6
 
 await globalSetup();
 const publisher = await startPublisher();
+const receiver = await startReceiver();
 const faults = createFaults();
-const environment = { SOURCE_MIRROR: publisher.url };
-const service = await startService({ environment, overrides: { activities: faults.activities } });
+const environment = {
+  SOURCE_MIRROR: publisher.url,
+  FETCH_ALLOW_HOSTS: receiver.host,
+  WEBHOOKS_ALLOW_HTTP: 'on',
+};
+const overrides = { activities: faults.activities, deliveryDelaysMs: [0, 10] };
+const service = await startService({ environment, overrides });
 const apart = await startService({
   environment: { REQUEST_DEADLINE_MS: '3000' },
   roles: { api: true, worker: false },
@@ -82,6 +89,10 @@ const CASES: readonly (readonly [readonly string[], string, () => Promise<unknow
   [['importCatalog-refused'], 'importCatalog', () => goods('<!DOCTYPE a><a/>')],
   [['importCatalog-cancelled'], 'importCatalog', cancelledGoods],
   [['importCatalog-failed'], 'importCatalog', brokenGoods],
+  // those without a number were begun when tries were steps of any process: see `DeliveryInput`
+  [['deliverWebhook-delivered-2'], 'deliverWebhook', () => told('/well', 204)],
+  [['deliverWebhook-failed-2'], 'deliverWebhook', () => told('/down', 503)],
+  [['deliverWebhook-gone-2'], 'deliverWebhook', () => told('/gone', 410)],
 ];
 
 const wanted = process.argv.slice(2);
@@ -100,6 +111,7 @@ await temporal.connection.close();
 await apart.stop();
 await service.stop();
 await publisher.stop();
+await receiver.stop();
 await globalTeardown();
 process.exit(); // native threads of the SDK would keep the process alive
 
@@ -114,7 +126,8 @@ async function record(name: string, workflowId: string, runId: string): Promise<
  * case.
  */
 async function runsOf(workflow: string, count: number): Promise<WorkflowExecutionInfo[]> {
-  const query = `WorkflowType = "${workflow}" and TaskQueue in ("${queues.jobs}", "${queues.requests}")`;
+  const { jobs, requests, webhooks } = queues;
+  const query = `WorkflowType = "${workflow}" and TaskQueue in ("${jobs}", "${requests}", "${webhooks}")`;
   const ended = async (): Promise<WorkflowExecutionInfo[]> => {
     const found: WorkflowExecutionInfo[] = [];
     for await (const info of temporal.client.workflow.list({ query }))
@@ -247,6 +260,15 @@ async function cancelledGoods(): Promise<void> {
 async function brokenGoods(): Promise<void> {
   faults.set('applyCatalogChunk', failsForGood);
   await goods(MUGS);
+}
+
+/** A message to an endpoint that answers so each time. */
+async function told(path: string, status: number): Promise<void> {
+  receiver.reply(path, { status });
+  const workspace = await service.workspace();
+  const body = { url: `${receiver.url}${path}` };
+  const { id } = (await workspace.call('POST', '/v1/webhooks', { body })).body.data;
+  await workspace.call('POST', `/v1/webhooks/${id}/test`);
 }
 
 /**

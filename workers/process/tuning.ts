@@ -106,16 +106,19 @@ export const JOB_WORKER: Partial<WorkerOptions> = {
 };
 
 /**
- * Messages to endpoints: they wait for the network, and the silent ones for 15 seconds. The places
- * are those of `activities/webhooks/deliver.ts` and as many that only look or are turned away.
+ * Messages to endpoints: they wait for the network, and the silent ones for 15 seconds, as steps of
+ * the workflow's own task. The places are those of `activities/webhooks/deliver.ts` and as many
+ * that only look or are turned away.
  */
 export const WEBHOOK_WORKER: Partial<WorkerOptions> = {
   reuseV8Context: true,
-  maxConcurrentWorkflowTaskExecutions: 20,
+  maxConcurrentWorkflowTaskExecutions: 256,
+  maxConcurrentLocalActivityExecutions: 256,
+  // those that an older process began
   maxConcurrentActivityTaskExecutions: 256,
   workflowThreadPoolSize: 1,
-  // most end with their first try; the others sleep for hours and are read again then
-  maxCachedWorkflows: 200,
+  // as many as have a task; the others sleep for hours and are read again then
+  maxCachedWorkflows: 256,
   shutdownGraceTime: '5s',
   shutdownForceTime: '10s',
 };
