@@ -7,9 +7,11 @@ import type Router from '@koa/router';
 import { type AuthInfo, createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import { ApiError } from '../../contract/errors.ts';
 import { MB } from '../../contract/operation.ts';
+import type { Principal } from '../../db/store/workspaces.ts';
 import { type ApiContext, goneOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { readBytes } from '../steps/input.ts';
+import { inTurn, isAnnounced, LARGE_BYTES } from '../steps/largeBody.ts';
 import { jsonOf, textOf } from '../steps/json.ts';
 import { insufficientScope, requireAgent } from './access.ts';
 import { baseUrlOf, MCP_PATH, requireAddress } from './address.ts';
@@ -44,6 +46,25 @@ async function answerAgent(
   context.state.door = MCP_PATH;
   requireAddress(context, services);
   const principal = await requireAgent(context, services);
+  const answer = () => answerMessage(context, services, handler, principal);
+  if (isSmall(context)) return answer();
+  await inTurn(context, { bytes: BODY_BYTES_MAX, principal }, services, answer);
+}
+
+/** Whether a message is read at once; one of a size that is not known does not count as small. */
+function isSmall({ req, method }: ApiContext): boolean {
+  if (method !== 'POST') return true;
+  const { 'content-length': bytes, 'transfer-encoding': inChunks } = req.headers;
+  if (bytes === undefined) return inChunks === undefined;
+  return isAnnounced(req) && Number(bytes) <= LARGE_BYTES;
+}
+
+async function answerMessage(
+  context: ApiContext,
+  services: Services,
+  handler: McpHttpHandler,
+  principal: Principal,
+): Promise<void> {
   const parsedBody = context.method === 'POST' ? await readMessage(context) : undefined;
   if (parsedBody instanceof Unreadable) return refuseMessage(context, -32_700, parsedBody.message);
   if (Array.isArray(parsedBody))

@@ -12,8 +12,8 @@ import { giveTime, moreTimeFor } from '../requestTime.ts';
 import { goneOf, type ApiContext, type Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
-/** Beyond this, the photos of a body go to the disk while it arrives. */
-const LARGE_BYTES = MB;
+/** Beyond this a body is large: its photos go to the disk while it arrives. */
+export const LARGE_BYTES = MB;
 
 /** Whether the photos of a body are lifted out of it: its operation takes many. */
 export function isLarge(request: IncomingMessage, { withPhotosBytesMax = 0 }: Operation): boolean {
@@ -39,15 +39,24 @@ export const admitLarge =
     const bytes = Number(context.req.headers['content-length']);
     await refuseUnpaid(operation, principal, idempotencyKey ?? null, services);
     await refuseOverQuota(principal, bytes, services);
-    const { temporal, largeBodies } = services;
-    const waiting = { deadlineMs: temporal.deadlineMs, gone: goneOf(context) };
-    // who waits for a turn is not slow
-    giveTime(context.req, moreTimeFor(bytes) + temporal.deadlineMs);
-    await whenItIsTurn(largeBodies.turns, principal.workspace.id, waiting, async () => {
-      giveTime(context.req, moreTimeFor(bytes));
-      await endingWithout(context, next);
-    });
+    await inTurn(context, { bytes, principal }, services, () => endingWithout(context, next));
   };
+
+/** Does work with a large body when it is its turn. Throws 503 where that does not come in time. */
+export async function inTurn(
+  context: ApiContext,
+  { bytes, principal }: { bytes: number; principal: Principal },
+  { temporal, largeBodies }: Pick<Services, 'temporal' | 'largeBodies'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const waiting = { deadlineMs: temporal.deadlineMs, gone: goneOf(context) };
+  // who waits for a turn is not slow
+  giveTime(context.req, moreTimeFor(bytes) + temporal.deadlineMs);
+  await whenItIsTurn(largeBodies.turns, principal.workspace.id, waiting, async () => {
+    giveTime(context.req, moreTimeFor(bytes));
+    await work();
+  });
+}
 
 async function endingWithout({ state }: ApiContext, work: () => Promise<void>): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 /** What a client spends, and what is known of it afterwards. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { request } from 'node:http';
 import { readAgentGrant } from '../../db/store/agentGrants.ts';
 import { connectTemporal, type TemporalConnection } from '../../workers/process/temporal.ts';
 import { earlierClient, grantedTo, modernClient, StandInSignIn } from '../support/agents.ts';
@@ -82,6 +83,50 @@ describe('the ceiling', () => {
     const cancelled = await client.callTool({ name: 'cancel_bulk_run', arguments: { id } });
     expect(cancelled.structuredContent.data.state).toMatch(/^cancel/);
     await client.close();
+  });
+});
+
+describe('a large message', () => {
+  const MB = 1_000_000;
+  const message = (bytes: number): string =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'get_pricing', arguments: {}, _meta: { filler: 'x'.repeat(bytes) } },
+    });
+
+  it('is read in its turn; small ones do not wait', async () => {
+    const narrow = await startService({
+      beside: service,
+      environment: { LARGE_BODIES_MAX: '1', REQUEST_DEADLINE_MS: '3000' },
+      overrides: { agents: signIn },
+    });
+    const { token } = await grantedTo(service, signIn, await service.workspace());
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+    };
+    const url = new URL('/mcp', narrow.url);
+    const ask = async (bytes: number): Promise<number> => {
+      const response = await fetch(url, { method: 'POST', headers, body: message(bytes) });
+      await response.text();
+      return response.status;
+    };
+    const first = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': 2 * MB, Expect: '100-continue' },
+    });
+    first.on('error', () => {});
+    await new Promise<void>((isItsTurn) => {
+      first.on('continue', isItsTurn);
+      first.flushHeaders();
+    });
+    expect([await ask(2 * MB), await ask(100)]).toEqual([503, 200]);
+    first.destroy();
+    expect(await ask(2 * MB)).toBe(200);
+    await narrow.stop();
   });
 });
 
