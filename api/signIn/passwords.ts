@@ -68,12 +68,12 @@ const NOBODY = `${SETTINGS}${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.a
  * Whether a password is the one of a hash; with null, of nobody, it takes as long and is false.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const kept = hash ?? NOBODY;
+  const kept = hash?.startsWith(SETTINGS) ? hash : NOBODY;
   const [salt = '', tag = ''] = kept.slice(SETTINGS.length).split('$');
   const made = await tagOf(password, Buffer.from(salt, 'base64'));
   const wanted = Buffer.from(tag, 'base64');
   const isSame = wanted.length === made.length && timingSafeEqual(made, wanted);
-  return isSame && hash !== null && kept.startsWith(SETTINGS);
+  return isSame && kept === hash;
 }
 
 /** Why a password is refused; null: it is not. */
