@@ -88,7 +88,7 @@ function outline(schema: Schema, root: Schema, depth: number): Schema {
   const { schema: one, nullable } = simple(schema, root);
   const { type, properties, items, required } = one;
   const shown: Schema = {};
-  if (type !== undefined && !nullable) shown['type'] = type;
+  if (typeof type === 'string' && !nullable) shown['type'] = type;
   const choices = one['enum'] ?? (one['const'] === undefined ? undefined : [one['const']]);
   if (choices && !nullable && depth < 2 && JSON.stringify(choices).length < CHOICES_MAX)
     shown['enum'] = choices;
@@ -110,7 +110,17 @@ function described({ description }: Schema, depth: number): Schema {
   if (depth > 0 || typeof description !== 'string') return {};
   const end = description.search(/[.;] /);
   const sentence = end < 0 ? description : description.slice(0, end);
-  return { description: sentence.slice(0, DESCRIPTION_MAX).replace(/\.$/, '') };
+  const open = sentence.lastIndexOf(' ('); // a sentence may end within brackets
+  const whole = open > sentence.lastIndexOf(')') ? sentence.slice(0, open) : sentence;
+  return { description: inShort(whole.replace(/\.$/, '')) };
+}
+
+/** Cut where a part of the sentence ends, else a word. */
+function inShort(sentence: string): string {
+  if (sentence.length <= DESCRIPTION_MAX) return sentence;
+  const cut = sentence.slice(0, DESCRIPTION_MAX);
+  const parts = Math.max(...[', ', ': ', ' ('].map((mark) => cut.lastIndexOf(mark)));
+  return parts > DESCRIPTION_MAX / 3 ? cut.slice(0, parts) : cut.slice(0, cut.lastIndexOf(' '));
 }
 
 function merged(parts: readonly Schema[]): Schema {
