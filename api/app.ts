@@ -10,7 +10,6 @@ import { writeAnswer } from './answer.ts';
 import { answerCall } from './answerCall.ts';
 import { leadToDocs, mountDocs } from './docs.ts';
 import { mountErrorsPage } from './errorsPage.ts';
-import { mountApprovalPage } from './mcp/approvalPage.ts';
 import { mountAgentEndpoint } from './mcp/endpoint.ts';
 import { mountKeyExchange } from './oauth/keyExchange.ts';
 import { oauth, providerOf } from './oauth/server.ts';
@@ -43,7 +42,6 @@ export function createApp(services: Services): Koa {
   mountDocs(router, services);
   mountErrorsPage(router);
   mountAgentEndpoint(router, services);
-  mountApprovalPage(router, services);
   mountKeyExchange(router, services);
   const open = providerOf(services);
   mountPages(router, services, open);
@@ -170,6 +168,7 @@ function corsOf({ settings }: Services): Koa.Middleware {
       'X-Test-Mode',
       'ETag',
       'WWW-Authenticate',
+      'Mcp-Session-Id',
     ],
   });
 }

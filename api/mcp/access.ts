@@ -40,6 +40,16 @@ function unauthorized(context: ApiContext, services: Services, token: string | n
   return new ApiError('unauthorized', message, undefined, challenge);
 }
 
+/** The grant of who asked before, as it stands. Throws 403 once it is over. */
+export async function standingGrant(
+  { orm }: Pick<Services, 'orm'>,
+  grant: { grantId: string; workspaceId: string },
+): Promise<Principal> {
+  const found = await findGrantAndCount(orm, grant, WINDOW_S);
+  if (!found) throw new ApiError('forbidden', 'What this client was allowed is over.');
+  return found.principal;
+}
+
 /** 403 for a call that needs more than was granted: it names all scopes that the call needs. */
 export function insufficientScope(
   context: ApiContext,

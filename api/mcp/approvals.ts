@@ -13,8 +13,11 @@ import { getCatalogProduct } from '../../contract/catalog.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { createAgentApproval } from '../../db/store/agentApprovals.ts';
 import { isRecord } from '../isRecord.ts';
+import { mayApprove } from '../../contract/roles.ts';
+import { standingGrant } from './access.ts';
 import { invalidParams } from './invalidParams.ts';
 import type { ToolCall } from './callTool.ts';
+import type { Question } from './questions.ts';
 import { readOperation } from './readOperation.ts';
 import type { Said } from './said.ts';
 import type { AgentRequest } from './server.ts';
@@ -35,18 +38,20 @@ const ASKED_MS = 600_000; // a person may think for so long
  */
 export async function approvalFor(tool: Tool, args: Arguments, call: ToolCall): Promise<Approval> {
   const { principal, services } = call;
-  const { grant } = principal;
+  const { grant, role } = principal;
   if (!grant) throw new Error('Bug: an agent asks without a grant');
-  if (grant.mayApprove) return { given: true };
+  // whoever sits at the client may not be one who decides: then somebody does on the page
+  const decides = role !== null && mayApprove(role);
+  if (grant.mayApprove && decides) return { given: true };
   const asked = { grantId: grant.id, tool: tool.name, call: digestOf(args) };
   if (call.state !== null) {
     if (!(await services.tokens.isQuestion({ ...asked, token: call.state }, ASKED_MS)))
       throw invalidParams('This answer is to another question, or came too late.');
-    if (hasAccepted(call)) return { given: true };
+    if (decides && hasAccepted(call.answers)) return { given: true };
     throw notApproved('The person did not approve. Nothing was changed.', {});
   }
   const question = tool.question?.(args, await productOf(args, call)) ?? '';
-  if (call.canAsk)
+  if (decides && call.canAsk)
     return {
       given: false,
       ask: inputRequired({
@@ -54,6 +59,24 @@ export async function approvalFor(tool: Tool, args: Arguments, call: ToolCall): 
         requestState: await services.tokens.signQuestion(asked),
       }),
     };
+  const answer = decides && (await call.askNow?.(questionOf(question)));
+  if (!answer) return askOnPage(tool, args, call);
+  if (hasAccepted({ approve: answer })) return { given: true };
+  throw notApproved('The person did not approve. Nothing was changed.', {});
+}
+
+/** As clients of before 2026-07-28 are asked. */
+const questionOf = (message: string): Question => ({
+  method: 'elicitation/create',
+  params: { message, ...FORM },
+});
+
+/** Tells where a person decides, and always throws: also where the grant is over by now. */
+async function askOnPage(tool: Tool, args: Arguments, call: ToolCall): Promise<never> {
+  const { services, principal } = call;
+  const { grant } = principal;
+  if (!grant) throw new Error('Bug: an agent asks without a grant');
+  await standingGrant(services, { grantId: grant.id, workspaceId: principal.workspace.id });
   const id = await createAgentApproval(services.orm, {
     workspaceId: principal.workspace.id,
     grantId: grant.id,
@@ -77,7 +100,7 @@ const FORM = {
   },
 };
 
-function hasAccepted({ answers }: ToolCall): boolean {
+function hasAccepted(answers: ToolCall['answers']): boolean {
   const answer = inputResponse(answers ?? undefined, 'approve');
   return (
     answer.kind === 'elicit' &&

@@ -16,6 +16,7 @@ import { jsonOf, textOf } from '../steps/json.ts';
 import { insufficientScope, requireAgent } from './access.ts';
 import { baseUrlOf, MCP_PATH, requireAddress } from './address.ts';
 import { neededScopes } from './scopes.ts';
+import { noteAsker, takeAnswer } from './questions.ts';
 import { type AgentRequest, createAgentServer } from './server.ts';
 
 /** As large as one classification with its photo may be. */
@@ -25,7 +26,7 @@ const BODY_BYTES_MAX = 9 * MB;
 export function mountAgentEndpoint(router: Router, services: Services): void {
   const { createServer = createAgentServer } = services.agents;
   const handler = createMcpHandler(
-    ({ authInfo }) => createServer(authInfo?.extra?.['request'] as AgentRequest), // below
+    ({ authInfo, era }) => createServer({ ...(authInfo?.extra?.['request'] as AgentRequest), era }), // below
     {
       onerror: (cause) => services.log.debug({ err: cause }, 'an agent request was refused'),
       maxRequestBodySize: BODY_BYTES_MAX,
@@ -69,11 +70,16 @@ async function answerMessage(
   if (parsedBody instanceof Unreadable) return refuseMessage(context, -32_700, parsedBody.message);
   if (Array.isArray(parsedBody))
     return refuseMessage(context, -32_600, 'Batches of messages are not taken: send one.');
+  const grantId = principal.grant?.id ?? '';
+  if (await takeAnswer(services.orm, grantId, parsedBody)) {
+    context.status = 202;
+    return;
+  }
   const needed = neededScopes(parsedBody);
   if (needed.some((scope) => !principal.scopes.includes(scope)))
     throw insufficientScope(context, services, needed);
   const base = baseUrlOf(context, services);
-  const request: AgentRequest = { context, services, principal, baseUrl: base };
+  const request: Omit<AgentRequest, 'era'> = { context, services, principal, baseUrl: base };
   const authInfo: AuthInfo = {
     token: '',
     clientId: principal.actor.id,
@@ -92,6 +98,7 @@ async function answerMessage(
       ...(parsedBody === undefined ? {} : { parsedBody }),
     }),
   );
+  if (context.status === 200) await noteAsker(context, services, grantId, parsedBody);
 }
 
 /** Why a message is not even read. */

@@ -4,6 +4,7 @@ import type Router from '@koa/router';
 import type { RouterMiddleware } from '@koa/router';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../contract/errors.ts';
+import { showApproval, takeApproval } from '../mcp/approvalPage.ts';
 import { showConsent, takeConsent } from '../oauth/consent.ts';
 import type { ApiContext } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +35,7 @@ type Handle = (visit: Visit, part: string) => Promise<void>;
 
 const FILE_S = 300;
 
-/** Mounts the pages by which people sign in and consent. */
+/** Mounts the pages by which people sign in, consent and approve. */
 export function mountPages(
   router: Router,
   services: Services,
@@ -57,6 +58,8 @@ export function mountPages(
   at('POST', '/sign-in/passkeys/remove', takeAwayPasskey);
   at('GET', '/consent/:part', (visit, uid) => showConsent(visit, uid, open));
   at('POST', '/consent/:part', (visit, uid) => takeConsent(visit, uid, open));
+  at('GET', '/approvals/:part', showApproval);
+  at('POST', '/approvals/:part', takeApproval);
   mountFile(router, 'style.css', 'text/css');
   mountFile(router, 'passkey.js', 'text/javascript');
 }

@@ -65,7 +65,7 @@ export async function ownForm({ context, address }: Visit): Promise<URLSearchPar
 
 /** Where a sign-in may lead: pages of ours alone. */
 export const nextOf = (wanted: string | null): string =>
-  wanted !== null && /^\/consent\/[\w-]{10,100}$/.test(wanted) ? wanted : '/account';
+  wanted !== null && /^\/(?:consent|approvals)\/[\w-]{10,100}$/.test(wanted) ? wanted : '/account';
 
 /** The form to sign in; `lead` says what for. */
 export function signInForm(

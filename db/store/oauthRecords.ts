@@ -48,6 +48,22 @@ export async function findRecord(
   return row ?? null;
 }
 
+/** What a record under a grant holds; null where there is none, or the grant does not stand. */
+export async function findOfStanding(
+  orm: Session,
+  model: string,
+  id: string,
+): Promise<Payload | null> {
+  const [row] = await sql<{ payload: Payload }>(
+    orm,
+    `select r.payload from oauth_records r join agent_grants g on g.id::text = r.grant_id
+     where r.model = ? and r.id_hash = ? and r.expires_at > now()
+       and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
+    [model, digestOf(id)],
+  );
+  return row?.payload ?? null;
+}
+
 /** Marks a record as used up; false when it was so before. */
 export async function consumeRecord(orm: Session, model: string, id: string): Promise<boolean> {
   const rows = await sql(

@@ -8,10 +8,12 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { AccessToken, Agents } from '../../api/mcp/agents.ts';
 import type { Visitor } from '../../api/signIn/visitors.ts';
 import { SCOPES, type Scope } from '../../contract/operation.ts';
+import type { Role } from '../../contract/roles.ts';
 import { createAgentGrant, type NewAgentGrant } from '../../db/store/agentGrants.ts';
 import type { Json, TestService, TestWorkspace } from './service.ts';
 
@@ -53,9 +55,9 @@ export async function grantedTo(
   service: TestService,
   signIn: StandInSignIn,
   { id: workspaceId }: Pick<TestWorkspace, 'id'>,
-  more: Partial<NewAgentGrant> & { tokenScopes?: readonly Scope[] } = {},
+  more: Partial<NewAgentGrant> & { tokenScopes?: readonly Scope[]; role?: Role } = {},
 ): Promise<GrantedClient> {
-  const { tokenScopes, ...terms } = more;
+  const { tokenScopes, role = 'owner', ...terms } = more;
   const grant: NewAgentGrant = {
     workspaceId,
     userId: randomUUID(),
@@ -74,7 +76,7 @@ export async function grantedTo(
     workspaceId,
     userId,
     clientId,
-    role: 'owner',
+    role,
     scopes: tokenScopes ?? scopes,
   });
   return { grantId, userId, token };
@@ -96,6 +98,7 @@ export interface AnyClient {
 
 /** Answers a form as a person would; null: the client cannot ask one. */
 export type Person = ((message: string) => object) | null;
+type AsyncPerson = ((message: string) => object | Promise<object>) | null;
 
 /** A connected client of protocol 2026-07-28. */
 export async function modernClient(
@@ -120,9 +123,22 @@ export async function modernClient(
 }
 
 /** A connected client of protocol 2025-11-25. */
-export async function earlierClient(url: string, token: string): Promise<AnyClient> {
-  const client = new EarlierClient({ name: 'test', version: '1' });
-  const transport = new EarlierTransport(new URL('/mcp', url), { requestInit: bearer(token) });
+export async function earlierClient(
+  url: string,
+  token: string,
+  person: AsyncPerson = null,
+  send: typeof fetch = fetch,
+): Promise<AnyClient> {
+  const capabilities = person ? { elicitation: { form: {} } } : {};
+  const client = new EarlierClient({ name: 'test', version: '1' }, { capabilities });
+  if (person)
+    client.setRequestHandler(ElicitRequestSchema, async ({ params }): Promise<Json> =>
+      person(params.message),
+    );
+  const transport = new EarlierTransport(new URL('/mcp', url), {
+    requestInit: bearer(token),
+    fetch: send,
+  });
   await client.connect(transport);
   return client;
 }

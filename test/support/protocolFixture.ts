@@ -13,6 +13,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { type AgentRequest, askerWithin } from '../../api/mcp/server.ts';
 import type { Json } from './service.ts';
 
 const PNG =
@@ -41,7 +42,7 @@ const sampling = (question: string): Json =>
     maxTokens: 100,
   });
 
-type Handle = (context: ServerContext, server: Server) => Json;
+type Handle = (context: ServerContext, server: Server, request: AgentRequest) => Json;
 
 /** Asks all of these at once, until each is answered. */
 const asking =
@@ -61,7 +62,57 @@ const isAnswer = (answer: Json): boolean =>
   answer !== undefined &&
   (answer.action === undefined || answer.action !== 'accept' || answer.content);
 
+/** Asks within the call, as clients of 2025-11-25 are asked to approve. */
+const askingNow =
+  (properties: Json): Handle =>
+  async ({ mcpReq }, server, request) => {
+    const requestedSchema = { type: 'object', properties, required: [] };
+    const params = { message: 'Tell us more', requestedSchema };
+    const answer: Json = await askerWithin(
+      request,
+      mcpReq,
+      server,
+    )?.({ method: 'elicitation/create', params });
+    const { action = 'cancel', content = {} } = answer ?? {};
+    return said(
+      text(`Elicitation completed: action=${action}, content=${JSON.stringify(content)}`),
+    );
+  };
+
+const OPTIONS = ['option1', 'option2', 'option3'];
+const titled = (...words: string[]): Json[] =>
+  words.map((title, at) => ({ const: `value${at + 1}`, title }));
+
+const ENUMS: Json = {
+  untitledSingle: { type: 'string', enum: OPTIONS },
+  titledSingle: {
+    type: 'string',
+    oneOf: titled('First Option', 'Second Option', 'Third Option'),
+  },
+  legacyEnum: {
+    type: 'string',
+    enum: ['opt1', 'opt2', 'opt3'],
+    enumNames: ['Option One', 'Option Two', 'Option Three'],
+  },
+  untitledMulti: { type: 'array', items: { type: 'string', enum: OPTIONS } },
+  titledMulti: {
+    type: 'array',
+    items: { anyOf: titled('First Choice', 'Second Choice', 'Third Choice') },
+  },
+};
+
+const DEFAULTS: Json = {
+  name: { type: 'string', default: 'John Doe' },
+  age: { type: 'integer', default: 30 },
+  score: { type: 'number', default: 95.5 },
+  status: { type: 'string', enum: ['active', 'inactive', 'pending'], default: 'active' },
+  verified: { type: 'boolean', default: true },
+};
+
 const TOOLS: Readonly<Record<string, Handle>> = {
+  test_elicitation: askingNow({ username: { type: 'string' }, email: { type: 'string' } }),
+  test_elicitation_sep1034_defaults: askingNow(DEFAULTS),
+  test_elicitation_sep1330_enums: askingNow(ENUMS),
   test_simple_text: () => said(text('This is a simple text response for testing.')),
   test_image_content: () => said(image),
   test_audio_content: () => said({ type: 'audio', data: WAV, mimeType: 'audio/wav' }),
@@ -144,14 +195,14 @@ const TOOLS: Readonly<Record<string, Handle>> = {
       requestState: await codec.mint({ step: step + 1 }),
     });
   },
-  test_input_required_result_capabilities: (context, server) => {
+  test_input_required_result_capabilities: (context, server, request) => {
     const { elicitation, sampling: samples } = server.getClientCapabilities() ?? {};
     const requests = {
       ...(elicitation ? { name: form('What is your name?', 'name') } : {}),
       ...(samples ? { question: sampling('What is the capital of France?') } : {}),
     };
     if (Object.keys(requests).length === 0) return said(text('nothing can be asked'));
-    return asking(requests)(context, server);
+    return asking(requests)(context, server, request);
   },
 };
 
@@ -212,7 +263,7 @@ function read(uri: string): Json {
 const HINT = { ttlMs: 1000, cacheScope: 'private' } as const;
 
 /** A server of one request, with the fixtures of the suite. */
-export function fixtureServer(): Server {
+export function fixtureServer(request: AgentRequest): Server {
   const server = new Server(
     { name: 'fixture', version: '1.0.0' },
     {
@@ -237,7 +288,7 @@ export function fixtureServer(): Server {
   server.setRequestHandler('tools/call', ({ params }, context) => {
     const handle = TOOLS[params.name];
     if (!handle) throw new ProtocolError(-32_602, `There is no tool ${params.name}.`);
-    return handle(context, server);
+    return handle(context, server, request);
   });
   server.setRequestHandler('prompts/list', () => ({
     prompts: Object.entries(PROMPTS).map(([name, { args }]) => ({
