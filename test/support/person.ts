@@ -74,7 +74,7 @@ let people = 0;
 
 /** A member of a workspace, with a password set by the one-time link. */
 export async function person(
-  service: SignInService,
+  service: Pick<SignInService, 'url' | 'orm'>,
   workspaceId: string,
   role: Role = 'owner',
 ): Promise<{ email: string; userId: string; browser: Browser }> {
@@ -147,7 +147,12 @@ export async function consentPageOf(
   asking: Program,
   changes: Record<string, string | null> = {},
 ): Promise<Page & { path: string }> {
-  const begun = await browser.get(authorizePath(asking, changes));
+  return consentPageAt(browser, authorizePath(asking, changes));
+}
+
+/** The same of a path by which a program of others sends a person here. */
+async function consentPageAt(browser: Browser, target: string): Promise<Page & { path: string }> {
+  const begun = await browser.get(target);
   expect([begun.status, begun.text.slice(0, 0)]).toEqual([303, '']);
   const path = begun.location ?? '';
   return { ...(await browser.get(path)), path };
@@ -169,7 +174,17 @@ export async function consent(
   workspaceId: string,
   { authorize = {}, form = USUAL }: Consenting = {},
 ): Promise<URL> {
-  const shown = await consentPageOf(browser, asking, authorize);
+  return consentAt(browser, authorizePath(asking, authorize), workspaceId, form);
+}
+
+/** The same of a path by which a program of others sends a person here. */
+export async function consentAt(
+  browser: Browser,
+  target: string,
+  workspaceId: string,
+  form: [string, string][] = USUAL,
+): Promise<URL> {
+  const shown = await consentPageAt(browser, target);
   expect(shown.status).toBe(200);
   const answered = await browser.post(shown.path, [
     ['token', tokenIn(shown)],
