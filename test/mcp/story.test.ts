@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   Client as ModernClient,
   StreamableHTTPClientTransport as ModernTransport,
@@ -17,6 +17,7 @@ import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listAgentGrants, revokeAgentGrant } from '../../db/store/agentGrants.ts';
+import { barriersOn } from '../support/accessible.ts';
 import { PASSWORD, person } from '../support/person.ts';
 import { type Json, startService, type TestService } from '../support/service.ts';
 
@@ -104,7 +105,8 @@ inBrowser('the stock client', () => {
   it.each(LIBRARIES)('of %s finds its way, works, and is shut out', async (_, make) => {
     const workspace = await service.workspace();
     const { email } = await person(service, workspace.id);
-    const page = await browser.newPage({ locale: 'en-US' });
+    const context = await browser.newContext({ locale: 'en-US' });
+    const page = await context.newPage();
     const url = new URL('/mcp', service.url);
     const keeper = new Keeper(redirect);
     const first = make(url, keeper);
@@ -125,16 +127,19 @@ inBrowser('the stock client', () => {
     const asked = await client.callTool(call);
     await page.goto(asked.structuredContent.error.details.approvalUrl);
     await page.getByText('6109.10.00.12').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Refuse' }).click();
     await page.getByText('Nothing was changed').waitFor();
     expect(await state()).toBe('suggested');
 
     const [grant] = await listAgentGrants(service.orm, workspace.id, { limit: 1 });
+    jest.spyOn(console, 'warn').mockImplementation(() => {}); // the library says what it is refused
     await revokeAgentGrant(service.orm, workspace.id, grant?.id ?? '');
     const again = client.callTool({ name: 'calculate_landed_cost', arguments: goods });
     await expect(again).rejects.toThrow();
+    jest.restoreAllMocks();
     await client.close();
-    await page.close();
+    await context.close();
   });
 });
 

@@ -9,6 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { accessTokenReader } from '../../api/signIn/accessTokens.ts';
+import { createLink } from '../../db/store/signIn.ts';
+import { barriersOn } from '../support/accessible.ts';
 import { authorizePath, exchange, PASSWORD, person, program } from '../support/person.ts';
 import { type SignInService, startSignIn } from '../support/signInService.ts';
 
@@ -83,6 +85,37 @@ inBrowser('consent in Chromium', () => {
     await page.getByRole('button', { name: 'Deny' }).focus();
     await page.keyboard.press('Enter');
     expect((await denied.came).searchParams.get('error')).toBe('access_denied');
+    await context.close();
+  });
+
+  it('shows pages that everybody can use: link, account, sign-in, consent, refusal', async () => {
+    const workspace = await service.workspace();
+    const { email, userId } = await person(service, workspace.id);
+    const asking = await program(service, 'cursor://anysphere.cursor-mcp/oauth/callback');
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const barriers: Record<string, string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      barriers[name] = await barriersOn(page);
+    };
+    await page.goto(`${service.url}/sign-in/link/${await createLink(service.orm, userId)}`);
+    await look('link');
+    await page.goto(`${service.url}/consent/of-nobody-at-all`);
+    await look('refusal');
+    await page.goto(`${service.url}${authorizePath(asking)}`);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByText('do not belong together').waitFor();
+    await look('sign-in');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Allow access?' }).waitFor();
+    await look('consent');
+    await page.goto(`${service.url}/account`);
+    await look('account');
+    const none = { link: [], refusal: [], 'sign-in': [], consent: [], account: [] };
+    expect(barriers).toEqual(none);
     await context.close();
   });
 
