@@ -49,7 +49,7 @@ const oauthClient = z
 const user = z
   .object({
     id: z.string().describe('Id of the person.'),
-    name: z.string().describe('The name of the person.'),
+    name: z.string().describe('The name of the person; the address where none is kept.'),
     email: z.string().describe('The address of the person.'),
   })
   .meta({ id: 'User', description: 'A person of the workspace.' });
@@ -93,10 +93,8 @@ export const me = operation({
             .describe('True for a test key: nothing costs anything, and nothing real is touched.'),
           client: oauthClient
             .nullable()
-            .describe('The OAuth client that asks; null for a key. Always null in this version.'),
-          user: user
-            .nullable()
-            .describe('The person behind the client; null for a key. Always null in this version.'),
+            .describe('The client of the agent endpoint that asks; null for a key.'),
+          user: user.nullable().describe('The person who let that client in; null for a key.'),
           credits: z
             .object({ balance: count.describe('Credits left.') })
             .meta({ id: 'CreditBalance', description: 'Credits of the workspace.' }),

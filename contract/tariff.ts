@@ -155,8 +155,11 @@ const child = z
   })
   .meta({ id: 'TariffChild', description: 'What stands directly below a code.' });
 
+const dayOfAnswer = z.string().describe('Day that the answer is of.');
+
 const codeRecord = z
   .object({
+    on: dayOfAnswer,
     country: z.string().describe('As asked, ISO 3166-1 alpha-2.'),
     schedule: z
       .string()
@@ -214,11 +217,13 @@ export const searchTariff = operation({
       example: 'cotton t-shirts',
     }),
     limit: z.coerce.number().int().min(1).max(100).default(25).describe('Lines to answer at most.'),
+    on: calendarDate.optional().describe('Day of the tariff; left out: today.'),
   }),
   answer: z
     .object({
       data: z.array(foundLine).describe('Lines that fit, best first.'),
       next: z.null().describe('Always null: there are no further pages.'),
+      on: dayOfAnswer,
       dataSource,
     })
     .meta({ id: 'TariffSearchResponse' }),

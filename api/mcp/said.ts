@@ -24,10 +24,11 @@ export function listed<T>(
   return shown.join('; ') + more;
 }
 
-/** From which release an answer is, and of which day. */
+/** From which release an answer is, and of which day: at least, since when that is in force here. */
 export function source(data: Said, day?: string | null): string {
-  const of = data?.dataSource?.version;
-  return told(of && `Source: ${of}.`, day && `As of ${day}.`);
+  const { version, importedAt } = data?.dataSource ?? {};
+  const since = importedAt ? `, live here since ${importedAt.slice(0, 10)}` : '';
+  return told(version && `Source: ${version}${day ? '' : since}.`, day && `As of ${day}.`);
 }
 
 /** A text of ours cut to what a summary can take. */

@@ -1,5 +1,7 @@
 import * as contract from '../../contract/account.ts';
 import { isTestSpace } from '../../contract/testSpace.ts';
+import type { AgentGrant } from '../../db/store/agentGrants.ts';
+import { findUser } from '../../db/store/users.ts';
 import { listRequests, listUsage, type PageRequest, readCredits } from '../../db/store/account.ts';
 import type { LedgerEntry } from '../../db/entities/ledgerEntry.ts';
 import type { UsageEvent } from '../../db/entities/usageEvent.ts';
@@ -36,7 +38,7 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
         },
         testMode: isTestSpace(workspace.id),
         client: grant && { id: grant.clientId, name: grant.clientName, scopes: grant.scopes },
-        user: null,
+        user: grant && (await personBehind(grant, services)),
         credits: { balance: workspace.balance },
         settings: {
           originReviewThreshold: thresholds.origin,
@@ -49,6 +51,12 @@ const me = keyedRoute(contract.me, async ({ principal, services }) => {
     },
   };
 });
+
+/** The person who let a client in; null once there is no such person. */
+async function personBehind({ userId: id }: AgentGrant, { orm }: Services) {
+  const user = await findUser(orm, id);
+  return user && { id, name: user.email, email: user.email };
+}
 
 const credits = keyedRoute(contract.credits, async ({ principal, services }) => {
   const overview = await readCredits(services.orm, principal.workspace.id);

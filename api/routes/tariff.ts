@@ -24,12 +24,13 @@ import { changesIn, nameOf } from './tariffReleases.ts';
 const search = publicRoute(contract.searchTariff, async (call) => {
   const { params, query, services } = call;
   const reading = tariffFor(params.country, services.editions.current);
-  const date = services.today();
+  const date = query.on ?? services.today();
   return {
     etag: etagOf(call, reading.releases, date),
     body: {
       data: await searchTariff(reading, query.q, query.limit, date),
       next: null,
+      on: date,
       dataSource: sourceOf(reading.releases),
     },
   };
@@ -44,7 +45,7 @@ const code = publicRoute(contract.tariffCode, async (call) => {
   const { releases, ...data } = readCode(reading, place, date);
   return {
     etag: etagOf(call, releases, date),
-    body: { data: { ...data, dataSource: sourceOf(releases) } },
+    body: { data: { on: date, ...data, dataSource: sourceOf(releases) } },
   };
 });
 

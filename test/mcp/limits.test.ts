@@ -208,8 +208,18 @@ describe('a call', () => {
         name,
         arguments: { country: 'US', code: '6109.10.00', on: '2026-11-23' },
       });
-      expect(shown.structuredContent.data.codeFormatted).toBe('6109.10.00');
+      expect(shown.structuredContent.data).toMatchObject({
+        codeFormatted: '6109.10.00',
+        on: '2026-11-23',
+      });
+      expect(shown.content[0].text).toContain('As of 2026-11-23.');
     }
+    const found = await client.callTool({
+      name: 'search_tariff',
+      arguments: { country: 'US', q: 'cotton t-shirts', on: '2026-11-23' },
+    });
+    expect(found.structuredContent.on).toBe('2026-11-23');
+    expect(found.content[0].text).toContain('As of 2026-11-23.');
     for (const name of [
       'list_countries',
       'get_pricing',

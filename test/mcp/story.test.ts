@@ -116,6 +116,8 @@ inBrowser('the stock client', () => {
     const { client, way } = make(url, keeper);
     await client.connect(way);
 
+    const account = await client.callTool({ name: 'get_account', arguments: {} });
+    expect(account.structuredContent.data).toMatchObject({ key: null, user: { email } });
     const shirt = { description: 'Knitted T-shirt for men, 100% cotton', destinationCountry: 'US' };
     const classified = await client.callTool({ name: 'classify_product', arguments: shirt });
     expect(classified.structuredContent.data.hsCode).toMatch(/^6109/);

@@ -26,6 +26,7 @@ import type { ToolRow } from './tool.ts';
 
 /** What every answer about a code carries. */
 const CODE = [
+  'on',
   'country',
   'schedule',
   'nomenclature',

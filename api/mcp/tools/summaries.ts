@@ -271,7 +271,7 @@ export const lines = ({ data, ...answer }: Said): string =>
         `${one.codeFormatted} ${short(one.description, 90)}, ${one.rate ?? 'no rate of its own'}`,
       8,
     ),
-    source(answer),
+    source(answer, answer.on),
   );
 
 export const code = ({ data }: Said): string =>
@@ -285,7 +285,7 @@ export const code = ({ data }: Said): string =>
     data.children?.length > 0 &&
       `Below: ${listed(data.children, (one: Said) => `${one.codeFormatted} ${short(one.description, 60)}`, 8)}.`,
     data.validUntil && `Gone from ${data.validUntil}.`,
-    source(data),
+    source(data, data.on),
   );
 
 export const validity = ({ data }: Said): string =>
@@ -296,7 +296,7 @@ export const validity = ({ data }: Said): string =>
       : data.validUntil
         ? `Not valid: gone from ${data.validUntil}.`
         : 'It exists, but goods are declared under a code below it.',
-    source(data),
+    source(data, data.on),
   );
 
 export const notes = ({ data }: Said): string =>
@@ -305,7 +305,7 @@ export const notes = ({ data }: Said): string =>
     data.notes.length > 0
       ? `${data.notes.length} notes, in the structured answer.`
       : 'No notes are kept for it: chapter and section notes may apply all the same.',
-    source(data),
+    source(data, data.on),
   );
 
 export const quotas = ({ data }: Said): string => {
@@ -315,7 +315,7 @@ export const quotas = ({ data }: Said): string => {
     found.length > 0
       ? `Quotas: ${listed(found, (one: Said) => `${one.quota} ${one.typeName}, ${one.areaName}, ${one.words ?? one.duty ?? ''}`, 8)}. Whether a quota is open is not known here.`
       : 'No measure with a quota is kept for it. That says nothing of tariffs that publish none.',
-    source(data),
+    source(data, data.on),
   );
 };
 

@@ -6739,9 +6739,9 @@ export interface components {
                 key: components["schemas"]["ApiKey"] | null;
                 /** @description True for a test key: nothing costs anything, and nothing real is touched. */
                 testMode: boolean;
-                /** @description The OAuth client that asks; null for a key. Always null in this version. */
+                /** @description The client of the agent endpoint that asks; null for a key. */
                 client: components["schemas"]["OAuthClient"] | null;
-                /** @description The person behind the client; null for a key. Always null in this version. */
+                /** @description The person who let that client in; null for a key. */
                 user: components["schemas"]["User"] | null;
                 credits: components["schemas"]["CreditBalance"];
                 settings: components["schemas"]["WorkspaceSettings"];
@@ -6820,7 +6820,7 @@ export interface components {
         User: {
             /** @description Id of the person. */
             id: string;
-            /** @description The name of the person. */
+            /** @description The name of the person; the address where none is kept. */
             name: string;
             /** @description The address of the person. */
             email: string;
@@ -7223,6 +7223,8 @@ export interface components {
             data: components["schemas"]["TariffSearchResult"][];
             /** @description Always null: there are no further pages. */
             next: null;
+            /** @description Day that the answer is of. */
+            on: string;
             dataSource: components["schemas"]["TariffDataSource"];
         };
         /** @description A line that fits. */
@@ -7252,6 +7254,8 @@ export interface components {
         };
         /** @description A code of a tariff, with all that is known of it. */
         TariffCode: {
+            /** @description Day that the answer is of. */
+            on: string;
             /** @description As asked, ISO 3166-1 alpha-2. */
             country: string;
             /** @description Tariff that answered: `EU` for a member state; null: the Harmonized System. */
@@ -10776,6 +10780,11 @@ export interface operations {
                  * @example 2
                  */
                 limit?: number;
+                /**
+                 * @description Day of the tariff; left out: today.
+                 * @example 2026-11-23
+                 */
+                on?: string;
             };
             header?: never;
             path: {
