@@ -69,11 +69,16 @@ function* withTransport(entry: Entry, { goods }: Assessment): Steps<Assessment |
   const isOpen = goods.some(
     ({ valuation }) => valuation.freightMissing || valuation.presumed.gt(ZERO),
   );
-  if (!isOpen) return null;
+  if (!isOpen || !chargesTransport(entry)) return null;
   const prices = goods.map(({ price }) => price);
   const added = entry.freight === null ? { freight: sum(prices) } : { insurance: sum(prices) };
   return yield* assess({ ...entry, ...added }, prices);
 }
+
+/** Without a value or a tax that transport belongs to, what it costs moves no charge. */
+const chargesTransport = ({ destination, taxes }: Entry): boolean =>
+  destination.valueBasis === 'CIF' ||
+  taxes.some(({ base }) => base === 'landed' || base === 'inside');
 
 interface Solved extends Charged {
   /** Of each line, of what is left of the price paid. */

@@ -1,6 +1,7 @@
 /**
  * Duty lines of one line of goods: base duty, additional duties in filing order, trade remedies.
  */
+import { capitalised } from '../../capitalised.ts';
 import { toNumber } from '../../decimal.ts';
 import { formatCode, type ScheduleName } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
@@ -8,6 +9,7 @@ import type { Entry } from '../consignment/entry.ts';
 import type { Charged } from '../measure/charge.ts';
 import type { Remedy } from '../measure/duty.ts';
 import type { Column } from '../rate/preference.ts';
+import type { SimplifiedRow } from '../relief/simplified.ts';
 import { levyWorking } from '../tax/goodsLevies.ts';
 import type { Levy } from '../tax/levies.ts';
 import type { Sourced } from '../types.ts';
@@ -105,13 +107,19 @@ function replacedBase({
     };
   if (rule === 'simplified' && simplified)
     return {
-      name: simplified.row.name,
+      name: nameOfRegime(simplified.row),
       type: 'simplified',
       rate: simplified.row.rate,
       ...citing(simplified.row),
     };
   return null;
 }
+
+/** `Customs duty, courier rate`: what is charged, and by which regime. */
+const nameOfRegime = ({ name, replaces }: SimplifiedRow): string =>
+  /duty|tax/i.test(name)
+    ? capitalised(name)
+    : `${replaces === 'duty and tax' ? 'Duty and tax' : 'Customs duty'}, ${name}`;
 
 function baseCitation(
   { destination }: Entry,

@@ -30,7 +30,7 @@ export function reportOf(
   dearer: Assessment | null,
 ): { whole: Report; goods: Report[] } {
   const goods = assessment.goods.map((one, at) => [
-    ...onTransport([one], dearer?.goods.slice(at, at + 1) ?? []),
+    ...onTransport(entry, [one], dearer?.goods.slice(at, at + 1) ?? []),
     ...onGoods(entry, one, regulatory[at] ?? []),
     ...onDirectShipment(entry, one),
     ...onClaims(entry, one),
@@ -81,7 +81,7 @@ function onValue(
   const remarks: Remark[] = [];
   if (dearer) {
     const fees = { charged: totals.fees, dearer: dearer.totals.fees };
-    remarks.push(...onTransport(goods, dearer.goods, fees));
+    remarks.push(...onTransport(entry, goods, dearer.goods, fees));
     remarks.push(...onInsurance(goods, dearer.goods, fees));
   }
   if (goods.some(({ valuation }) => valuation.undeducted) && destination.valueBasis === 'FOB')
@@ -139,7 +139,7 @@ function onPaidCharges(request: Entry['request']): Remark[] {
 function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
   const rounded = goods.filter(
     ({ rule, dutiable, entered, valuation: { customsValue } }) =>
-      rule === 'tariff' &&
+      (rule === 'tariff' || rule === 'simplified') &&
       dutiable.gt(ZERO) &&
       !(entered ?? enteredValue(customsValue, destination)).eq(customsValue),
   );

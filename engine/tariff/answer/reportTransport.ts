@@ -3,6 +3,7 @@ import { sum, ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
+import type { Destination } from '../types.ts';
 import type { ChargeKind } from './answer.ts';
 import type { Remark } from './remarks.ts';
 
@@ -12,6 +13,7 @@ import type { Remark } from './remarks.ts';
  * presumes a share, that is the value. `dearer`: what is charged with a dear transport.
  */
 export function onTransport(
+  { destination }: Entry,
   goods: readonly GoodsAssessment[],
   dearer: readonly GoodsAssessment[],
   fees: Moved<Money> | null = null,
@@ -31,7 +33,7 @@ export function onTransport(
     ];
   return [
     {
-      note: `No shipping cost was given. ${without.some(({ rule }) => rule !== 'within') ? OF_IMPORTED : OF_MOVED} Send \`shippingCost\`, 0 where the seller bears it.`,
+      note: `No shipping cost was given. ${wordsOf(destination, without)} Send \`shippingCost\`, 0 where the seller bears it.`,
       shopper: WITHOUT_SHIPPING,
       ...open,
       charges,
@@ -42,8 +44,17 @@ export function onTransport(
 
 const WITHOUT_SHIPPING =
   'The cost of shipping is not in the amount; what is charged on it is not either.';
+
+/** Which charge lacks it. */
+function wordsOf({ valueBasis }: Destination, without: readonly GoodsAssessment[]): string {
+  if (without.every(({ rule }) => rule === 'within')) return OF_MOVED;
+  return valueBasis === 'CIF' ? OF_IMPORTED : OF_TAXED;
+}
 const OF_IMPORTED =
   'The customs value should include transport to the border, but contains none; charges on the value are at least as shown.';
+/** Of goods valued without transport. */
+const OF_TAXED =
+  'The tax on arrival is charged on transport and insurance too, and is at least as shown.';
 /** What is not imported has no customs value. */
 const OF_MOVED = 'The tax at the sale is charged on transport too, and is at least as shown.';
 

@@ -79,7 +79,7 @@ describe('the sentence for a shopper', () => {
         value: 30_000,
         shippingCost: 0,
       },
-      '36300 JPY in all: 30000 goods, 3000 duty, 3300 consumption tax.',
+      '36200 JPY in all: 30000 goods, 3000 duty, 3200 consumption tax.',
     ],
     [
       'tells of goods that are refused',

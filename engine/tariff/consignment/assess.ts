@@ -19,6 +19,7 @@ import {
 import type { Levy } from '../tax/levies.ts';
 import type { Tax } from '../tax/taxes.ts';
 import { decide, type Decided, flatAmount } from './assessGoods.ts';
+import { collectedOfEntry } from './collectedOfEntry.ts';
 import { type Whole, wholeOf } from './consignment.ts';
 import { declarationOf, type Declared } from './declaration.ts';
 import { enteredValue } from './enteredValue.ts';
@@ -82,7 +83,10 @@ export function* assess(entry: Entry, prices: readonly Money[]): Steps<Assessmen
     : null;
   const withTaxes = (taxedFees: readonly Money[]): Waived =>
     waived(
-      decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
+      collectedOfEntry(
+        entry.destination,
+        decided.map((one, at) => taxed(entry, one, whole, taxedFees[at] ?? ZERO)),
+      ),
       leastTax,
     );
   const provisional = withTaxes([]);

@@ -3,6 +3,7 @@ import { type Decimal, greatest, sum, ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import type { SimplifiedFacts } from '../relief/simplified.ts';
 import type { ConsignmentFacts } from './conditions.ts';
+import { enteredValue } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
 import type { EnteredGoods } from './goods.ts';
 import type { Valued } from './valued.ts';
@@ -89,4 +90,5 @@ export const simplifiedFacts = (
 ): SimplifiedFacts => ({
   ...factsOf(entry, goods, digits, whole),
   customsValue: whole.customsValue,
+  entered: enteredValue(whole.customsValue, entry.destination),
 });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadTariff } from '../../../edition/reading/tariff/tariff.ts';
-import { money } from '../../money.ts';
+import { type Money, money } from '../../money.ts';
 import { landedCost } from '../landedCost.ts';
-import { collected, enteredValue, taxedBase } from './enteredValue.ts';
+import {
+  collected,
+  collectedTax,
+  collectedTaxes,
+  collectedTogether,
+  enteredValue,
+  taxedBase,
+} from './enteredValue.ts';
 
 const US = { territory: 'US', currency: 'USD' };
 const JP = { territory: 'JP', currency: 'JPY' };
@@ -26,6 +33,16 @@ describe('what is entered and collected', () => {
   it('a charge of Japan is brought down to a hundred, others are rounded to the minor unit', () => {
     const amounts = [JP, US].map((at) => collected(money('199.995'), at).toFixed());
     expect(amounts).toEqual(['100', '200']);
+  });
+
+  // the example of the customs: goods of 534,795 yen at 7.8% and of 126,258 yen at 6.24%
+  it('charges of Japan are brought down as a sum, its tax in two parts', () => {
+    const printed = (amounts: readonly Money[]): string[] => amounts.map((one) => one.toFixed());
+    const duties = [money('74760'), money('17640')];
+    expect(printed(collectedTogether(duties, JP))).toEqual(['74700', '17700']);
+    const taxes = [money('60900'), money('11440')];
+    expect(printed(taxes.map((one) => collectedTax(one, JP)))).toEqual(['60800', '11400']);
+    expect(printed(collectedTaxes(taxes, JP))).toEqual(['60800', '11500']);
   });
 
   it.each([

@@ -46,10 +46,10 @@ describe('the customs value of a price of 1000, freight 100, insurance 10', () =
     expect(worth('CIF', 'FOB', null, null).customsValue.toFixed()).toBe('1000');
   });
 
-  it('by CIF misses freight that nobody stated, by FOB it does not', () => {
+  it('misses freight that nobody stated, which by FOB a tax may be on', () => {
     expect(worth(null, 'CIF', null).freightMissing).toBe(true);
     expect(worth(null, 'CIF', '0').freightMissing).toBe(false);
-    expect(worth(null, 'FOB', null).freightMissing).toBe(false);
+    expect(worth(null, 'FOB', null).freightMissing).toBe(true);
   });
 
   it('is never below zero', () =>

@@ -43,7 +43,7 @@ export interface Valuation {
   insurance: Money | null;
   /** The price carries freight that was not stated, so it could not be taken out. */
   undeducted: boolean;
-  /** Freight belongs to the value, and is neither in the price nor stated. */
+  /** Freight is neither in the price nor stated, and may belong to what is charged. */
   freightMissing: boolean;
   /** Postage was paid and is not in the value, which holds between private persons alone. */
   postageLeftOut: boolean;
@@ -85,7 +85,7 @@ export function valueGoods(
     shipping: carried ? ZERO : freight,
     insurance: insured ? ZERO : insurance,
     undeducted: carried && freight === null,
-    freightMissing: !carried && freight === null && rule.basis === 'CIF' && !rule.withoutPostage,
+    freightMissing: !carried && freight === null && !rule.withoutPostage,
     postageLeftOut: rule.withoutPostage && within.plus(beside).gt(ZERO),
     presumed,
   };

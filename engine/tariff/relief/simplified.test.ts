@@ -220,7 +220,7 @@ describe('a regime in place of the tariff', () => {
     const found = simplifiedOf(...factsOf({ to: 'BR', goods: shirt, value: 200 }));
     expect(found).toMatchObject({ working: '60% of 200 XXX less 20 USD', needs: [] });
     expect(found?.assumptions).toEqual([
-      'the consignment is assumed to qualify for Remessa Conforme',
+      'the consignment is assumed to fall under "Remessa Conforme"',
     ]);
   });
 

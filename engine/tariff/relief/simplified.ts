@@ -60,7 +60,10 @@ export interface SimplifiedFacts {
   audience: 'consumer' | 'business';
   /** Price of the goods alone. */
   intrinsic: Money;
+  /** What limits are compared with. */
   customsValue: Money;
+  /** What a rate on all of it is charged on, where the law has units of its own. */
+  entered?: Money;
   weightKg: Decimal | null;
   quantity?: Decimal | null;
   currency: Currency;
@@ -240,7 +243,7 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
     assumptions: [
       ...duty.assumptions,
       ...(row.certainty === 'assumed'
-        ? [`the consignment is assumed to qualify for ${row.name}`]
+        ? [`the consignment is assumed to fall under "${row.name}"`]
         : []),
     ],
   };
@@ -254,8 +257,8 @@ function basisOf(
   row: SimplifiedRow,
   facts: SimplifiedFacts,
 ): { value: Money; weightKg: Decimal | null } {
-  const { customsValue, weightKg } = facts;
-  const whole = { value: customsValue, weightKg };
+  const { customsValue, entered = customsValue, weightKg } = facts;
+  const whole = { value: entered, weightKg };
   if (row.on === 'value') return whole;
   const above = row.above ?? ZERO;
   if (row.measure === 'weight') {

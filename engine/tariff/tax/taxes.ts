@@ -3,7 +3,7 @@ import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../../decimal.ts';
 import type { Money } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
-import { collected, taxedBase } from '../consignment/enteredValue.ts';
+import { collectedTax, taxedBase, taxWorking } from '../consignment/enteredValue.ts';
 import { share } from '../rate/evaluate.ts';
 import type { Destination, TaxBase, TaxRow } from '../types.ts';
 
@@ -29,6 +29,8 @@ export interface Tax {
   row: TaxRow;
   base: Money;
   amount: Money;
+  /** Before it is rounded, where the law rounds the tax of all lines together. */
+  exact?: Money;
   /** The arithmetic. */
   working: string;
   /** Facts that are missing for it. */
@@ -96,8 +98,9 @@ function charge(row: TaxRow, query: TaxQuery): Tax {
   const working =
     row.rate === 'exempt'
       ? 'exempt'
-      : `${percent.toFixed()}% of ${roundHalfUp(base, 4).toFixed()} (${words})`;
-  return { row, base, amount: collected(share(base, percent), query.at), working };
+      : taxWorking(percent, `${roundHalfUp(base, 4).toFixed()} (${words})`, query.at);
+  const exact = share(base, percent);
+  return { row, base, amount: collectedTax(exact, query.at), exact, working };
 }
 
 const percentOf = remembered((rate) => (rate === 'exempt' ? ZERO : decimal(rate.slice(0, -1))));
