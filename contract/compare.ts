@@ -67,10 +67,16 @@ export const compareRequest = fields
     description: 'Goods, and either `destinations` with an origin or `origins` with a destination.',
     oneOf: [
       {
+        title: 'CompareDestinations',
+        description: 'One origin, and several destinations.',
+        type: 'object',
         required: ['destinations', 'originCountry'],
         properties: { origins: false, destinationCountry: false, region: false },
       },
       {
+        title: 'CompareOrigins',
+        description: 'One destination, and several origins.',
+        type: 'object',
         required: ['origins', 'destinationCountry'],
         properties: { destinations: false, originCountry: false },
       },

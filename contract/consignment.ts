@@ -57,15 +57,20 @@ export const tariffDate = calendarDate
 
 export const regionCode = z
   .string()
-  .regex(
-    /^[A-Z0-9-]{1,6}$/,
-    'must be the code of a state or province, such as ON or CA, not its name; GET /v1/countries lists them',
-  )
+  .regex(/^[A-Z0-9-]{1,6}$/, { error: ({ input }) => regionFault(input) })
   .meta({
     description:
       'State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.',
     example: 'ON',
   });
+
+/** Why a region is none. */
+function regionFault(written: unknown): string {
+  const code = typeof written === 'string' ? written.trim().toUpperCase() : '';
+  return /^[A-Z0-9-]{1,3}$/.test(code)
+    ? `must be written ${code}, in capitals and without blanks`
+    : 'must be the code of a state or province, such as ON or CA, not its name; GET /v1/countries lists them';
+}
 
 export const transportMode = z.enum(['air', 'sea', 'road', 'rail']);
 export const claims = z
@@ -124,6 +129,9 @@ const sellerScheme = z
 /** Why a registration is none. */
 function schemeFault(written: unknown): string {
   const wanted = 'must be an uppercase letter, then 1 to 20 uppercase letters, digits or _';
+  const inCapitals = typeof written === 'string' ? written.trim().toUpperCase() : '';
+  if (/^[A-Z][A-Z0-9_]{1,20}$/.test(inCapitals))
+    return `must be written ${inCapitals}, in capitals and without blanks`;
   return typeof written === 'string' && /^[\d.]{4,}$/.test(written)
     ? `${wanted}; a heading or quota that is claimed belongs in claims`
     : wanted;

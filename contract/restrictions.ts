@@ -64,9 +64,19 @@ export const restrictionItem = z
     id: 'RestrictionItem',
     description: 'One item: it needs an `hsCode`, a `title` or a `description`.',
     ...oneAtLeast([
-      { required: ['hsCode'] },
-      { required: ['title'], properties: { title: { pattern: '\\S' } } },
-      { required: ['description'], properties: { description: { pattern: '\\S' } } },
+      { title: 'RestrictionItemByCode', description: 'Named by its code.', required: ['hsCode'] },
+      {
+        title: 'RestrictionItemByTitle',
+        description: 'Named by its title.',
+        required: ['title'],
+        properties: { title: { pattern: '\\S', description: 'Not blank.' } },
+      },
+      {
+        title: 'RestrictionItemByDescription',
+        description: 'Named by its description.',
+        required: ['description'],
+        properties: { description: { pattern: '\\S', description: 'Not blank.' } },
+      },
     ]),
   });
 

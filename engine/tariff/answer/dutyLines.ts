@@ -8,7 +8,7 @@ import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Charged } from '../measure/charge.ts';
 import type { Remedy } from '../measure/duty.ts';
-import type { Column } from '../rate/preference.ts';
+import { type Column, generalOf } from '../rate/preference.ts';
 import type { SimplifiedRow } from '../relief/simplified.ts';
 import { levyWorking } from '../tax/goodsLevies.ts';
 import type { Levy } from '../tax/levies.ts';
@@ -59,7 +59,9 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
   const replaced = replacedBase(one);
   if (replaced) return { ...shared, ...replaced, code: written, agreement: null };
   if (!line?.base) return relievedLine(entry, one);
-  const { base } = line;
+  // what is not charged is no preference: the general rate is what the relief saves
+  const isRelieved = rule === 'exempt' || rule === 'within';
+  const base = (isRelieved ? generalOf(line.columns) : null) ?? line.base;
   return {
     ...shared,
     name: dutyName(base),

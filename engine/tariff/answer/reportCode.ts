@@ -150,8 +150,16 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
       charges: ['duty'],
       most: isAnyOpen ? 'unknown' : 'worth',
     });
+  else if (duties && isShort(duties, match.lines))
+    remarks.push({
+      note: `${written} stands for several lines of the tariff that cost the same; the declaration needs the whole code of one, such as ${formatCode(duties.line.joins ?? duties.line.code, schedule.name)}.`,
+    });
   return remarks;
 }
+
+/** The code is the start of several lines. */
+const isShort = ({ line }: LineDuties, lines: readonly unknown[]): boolean =>
+  line.joins !== undefined || lines.length > 1;
 
 /** What the goods cost at most on this line is not known. */
 export const isOpenLine = ({ base, measures, remedies }: LineDuties): boolean =>

@@ -6,6 +6,7 @@ import type { GoodsAssessment } from '../consignment/assess.ts';
 import { type Entry, liesWithin } from '../consignment/entry.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
 import { namesOrigin } from '../measure/measures.ts';
+import { UNPROVEN } from '../rate/preference.ts';
 import { isCalled } from '../rate/programmeNames.ts';
 import { provisionsAt } from '../relief/provisions.ts';
 import type { Tax } from '../tax/taxes.ts';
@@ -55,15 +56,26 @@ const onImported = (
 ];
 
 /** A simplified regime that is open to some consignments only, or that lacks a fact. */
-const onSimplified = ({ simplified }: GoodsAssessment): Remark[] =>
-  (simplified?.assumptions ?? []).map((assumption) => ({
+const onSimplified = ({ simplified, goods: { preference } }: GoodsAssessment): Remark[] => [
+  ...(simplified?.assumptions ?? []).map((assumption): Remark => ({
     note: `${saidOf(simplified?.row.name ?? '', assumption)}.`,
     ...(simplified && simplified.needs.length > 0
       ? lacking('duty', simplified)
       : { because: 'assumed_class' }),
-  }));
+  })),
+  ...(simplified && isNamed(preference)
+    ? [
+        {
+          note: `Preference ${preference} was not applied: a simplified rate stands in place of the tariff. Send \`declarationType\` \`full\` for the tariff.`,
+        },
+      ]
+    : []),
+];
 
-function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] {
+const isNamed = (preference: string): boolean => !['best', 'none', UNPROVEN].includes(preference);
+
+function onDuty(entry: Entry, one: GoodsAssessment): Remark[] {
+  const { line, rule, goods } = one;
   if (
     !line ||
     rule === 'flat' ||
@@ -101,9 +113,7 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
       because: 'open_fact',
     });
   if (preferenceUnknown && !unprinted.some((row) => isCalled(row, goods.preference)))
-    remarks.push({
-      note: `Preference ${goods.preference} is not open to this code and origin; the general rate was charged.`,
-    });
+    remarks.push(...onClosed(entry, one));
   if (base?.programme)
     remarks.push({
       note: `${base.programme.name}: the goods must ${/customs union/i.test(base.programme.name) ? 'be in free circulation there' : 'meet its rules of origin'}; proof: ${base.programme.proof}.`,
@@ -120,6 +130,22 @@ function onDuty(entry: Entry, { line, rule, goods }: GoodsAssessment): Remark[] 
       ...proofOf(goods),
     });
   return [...remarks, ...onRemedies(line)];
+}
+
+/**
+ * A preference that the goods do not have. Where no preferences of the destination are known, what
+ * the general duty may be lowered by is told with it.
+ */
+function onClosed(entry: Entry, { goods: { preference, generalDuty } }: GoodsAssessment): Remark[] {
+  if (entry.schedule)
+    return [
+      {
+        note: `Preference ${preference} is not open to this code and origin; the general rate was charged.`,
+      },
+    ];
+  return generalDuty?.rate === 'Free'
+    ? [{ note: `Preference ${preference} was not needed: the general duty is free.` }]
+    : [];
 }
 
 /** A preference that was asked for by its name is claimed: its proof is at hand. */

@@ -75,8 +75,7 @@ export function taxWorking(percent: Decimal, base: string, { territory }: At): s
 }
 
 /** Whether charges of the lines of an entry are brought to units as a sum. */
-export const isCollectedInUnits = ({ territory }: At): boolean =>
-  Boolean(UNITS[territory]?.charge);
+export const isCollectedInUnits = ({ territory }: At): boolean => Boolean(UNITS[territory]?.charge);
 
 /** Duties of the lines of an entry: what does not fill a unit is left out of their sum alone. */
 export function collectedTogether(exact: readonly Money[], at: At): Money[] {

@@ -12,7 +12,7 @@ export interface GeneralDuty extends GeneralDutyRow {
   agreement: string | null;
 }
 
-type Described = Pick<Entry, 'edition' | 'keys' | 'request'>;
+type Described = Pick<Entry, 'edition' | 'keys' | 'request' | 'destination'>;
 
 /**
  * The general duty that names the goods, else the one of all goods; of a code shorter than a
@@ -29,7 +29,7 @@ export function generalDutyOf(
   const agreement =
     row.rate === null || row.rate === 'Free' || preference === 'none'
       ? undefined
-      : agreementWith(entry, originCountry);
+      : (agreementWith(entry, originCountry) ?? namedAlone(entry, preference));
   if (agreement === undefined) return { ...row, agreement: null };
   if (agreement.isClaimed) return { ...row, rate: 'Free', lowest: null, agreement: null };
   return { ...row, lowest: 'Free', certainty: 'assumed', agreement: agreement.name };
@@ -39,6 +39,15 @@ const agreementWith = ({ edition, keys, request }: Described, originCountry: str
   keys
     .flatMap((key) => edition.agreements.get(key) ?? [])
     .find((row) => row.origins.includes(originCountry) && holdsOn(row, request.entryDate));
+
+/**
+ * A preference that the request names, where no programme of the destination is known: whether it
+ * is open is not known either.
+ */
+const namedAlone = ({ destination }: Described, preference: string) =>
+  destination.schedule === null && preference !== 'best'
+    ? { name: preference, isClaimed: false }
+    : undefined;
 
 function printedFor({ edition, keys, request }: Described, hsCode: string): GeneralDutyRow | null {
   const rows = keys

@@ -136,6 +136,7 @@ function linesBelow(
     const joined = same && {
       ...same,
       joins: same.joins ?? same.code,
+      label: same.label === rated.label ? same.label : '', // what names one of them names not all
       code: commonDigits(same.code, code),
     };
     distinct.set(says, joined ?? rated);
