@@ -10,7 +10,7 @@ const TABLE = `
 技术 technology|科技 technology|工程 engineering|工业 industry|实业 industrial|制造 manufacturing|机械 machinery|设备 equipment|仪器 instrument
 电子 electronics|电气 electric|电器 electrical|电力 power|电信 telecom|通信 communications|通讯 communications|信息 information|网络 network
 软件 software|数据 data|智能 intelligent|半导体 semiconductor|集成电路 integrated circuit|微电子 microelectronics|光电 optoelectronics|激光 laser
-自动化 automation|系统 systems|航空 aviation|航天 aerospace|航运 shipping|船舶 shipbuilding|海运 shipping|海洋 ocean|物流 logistics|运输 transport
+市场 market|自动化 automation|系统 systems|航空 aviation|航天 aerospace|航运 shipping|船舶 shipbuilding|海运 shipping|海洋 ocean|物流 logistics|运输 transport
 货运 freight|进出口 import and export|进口 import|出口 export|贸易 trading|国际 international|商贸 trading|商务 business|外贸 foreign trade
 投资 investment|金融 financial|银行 bank|保险 insurance|证券 securities|基金 fund|发展 development|开发 development|建设 construction|建筑 construction
 材料 materials|化工 chemical|化学 chemistry|石油 petroleum|石化 petrochemical|天然气 gas|能源 energy|钢铁 steel|金属 metal|矿业 mining|煤炭 coal
@@ -63,6 +63,8 @@ export function chineseWords(written: string): string {
     const known = WORDS.find(([word]) => run.startsWith(word, at));
     words.push(known ? known[1] : pinyin(run[at] ?? ''));
     at += known ? known[0].length : 1;
+    // what kind of place it is, nobody writes in Latin: 深圳市
+    if (known && /[市省]/.test(run[at] ?? '') && !run.startsWith('市场', at)) at += 1;
   }
   return words.join(' ');
 }

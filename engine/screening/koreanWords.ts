@@ -21,14 +21,18 @@ export function koreanWords(run: string, spell: (rest: string) => string): strin
   if (whole) return whole[1];
   if (run.length <= PERSON_SYLLABLES_MAX) return spell(run);
   const made: string[] = [];
+  // what stands beside a word of trade is the name of a company, which is one word in Latin
+  const isCompany = WORDS.some(([word]) => run.includes(word));
+  const spelt = (syllables: string): string =>
+    isCompany ? spell(syllables).replaceAll(' ', '') : spell(syllables);
   let rest = '';
   for (let at = 0; at < run.length;) {
     const known = WORDS.find(([word]) => run.startsWith(word, at));
     if (known) {
-      made.push(rest === '' ? '' : spell(rest), known[1]);
+      made.push(rest === '' ? '' : spelt(rest), known[1]);
       rest = '';
     } else rest += run[at] ?? '';
     at += known ? known[0].length : 1;
   }
-  return [...made, rest === '' ? '' : spell(rest)].filter((word) => word !== '').join(' ');
+  return [...made, rest === '' ? '' : spelt(rest)].filter((word) => word !== '').join(' ');
 }

@@ -55,7 +55,13 @@ export function withFigures(words: readonly string[]): string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next = ''] = words.slice(at, at + 2);
-    if (/^(?:no|nr|num|numero|n)$/.test(word) && /^\d{1,4}$/.test(next) && at > 0) continue;
+    const hundreds = hundredsAt(words, at);
+    if (hundreds) {
+      made.push(hundreds.figure);
+      at += hundreds.length - 1;
+      continue;
+    }
+    if (/^(?:no|nr|num|number|numero|n)$/.test(word) && /^\d{1,4}$/.test(next) && at > 0) continue;
     const isPair = TENS.test(figureOf(word)) && UNIT.test(figureOf(next)) && !/\d/.test(word);
     if (isPair) {
       made.push(String(Number(figureOf(word)) + Number(figureOf(next))));
@@ -64,3 +70,23 @@ export function withFigures(words: readonly string[]): string[] {
   }
   return made;
 }
+
+/** `one hundred nineteen`, `two hundred and five`; null where no hundreds stand. */
+function hundredsAt(
+  words: readonly string[],
+  at: number,
+): { figure: string; length: number } | null {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  if (/\d/.test(word) || next !== 'hundred' || !UNIT.test(figureOf(word))) return null;
+  const from = words[at + 2] === 'and' ? at + 3 : at + 2;
+  const [tens = '', units = ''] = words.slice(from, from + 2);
+  const figures = [tens, units].map((one) => (/\d/.test(one) ? '' : figureOf(one)));
+  const isPair = TENS.test(figures[0] ?? '') && UNIT.test(figures[1] ?? '');
+  const rest = Number(figures[0] ?? '') + (isPair ? Number(figures[1]) : 0);
+  const isRest = rest > 0 && rest < HUNDRED;
+  return {
+    figure: String(Number(figureOf(word)) * HUNDRED + (isRest ? rest : 0)),
+    length: isRest ? from - at + (isPair ? 2 : 1) : 2,
+  };
+}
+const HUNDRED = 100;

@@ -12,6 +12,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[(（]유[)）]/g, ' yuhan hoesa '],
   [/(?<!\p{L})(?:ПАТ|ПрАТ|ВАТ|ЗАТ|АТ)(?!\p{L})/gu, ' jsc '],
   [/(?<!\p{L})OÜ(?!\p{L})/gu, ' llc '],
+  // three letters and more with points are no initials; without them they would be a name
+  [
+    /(?<![\p{L}.])(?:A\.N\.E|A\.B\.E\.E|P\.S\.A|S\.K\.A|V\.O\.S|S\.C\.I)(?:\.|(?!\p{L}))/giu,
+    ' llc ',
+  ],
   [/(?<!\p{L})(?:ДП|ПП|ФОП|ЧП|УП|ЧУП|ИП)(?!\p{L})/gu, ' llc '],
 ];
 

@@ -15,15 +15,15 @@ const FAMILIES = `
     guoji beynolmelali
   manufacturing mfg manuf mfrs mfr manufacturer manufacturers manufacture manufactory manufactura manufacturas fabrication imalat zhizao
   industry industries industrial ind inds indus indust industria industrias industriel industrielle industrie promyshlennost promyshlenny
-    promyshlennaya promyshlennye industriya sanayi sanaye sanat gongye industriali
+    promyshlennaya promyshlennye industriya sanayi sanaye sanat gongye industriali kogyo kougyou sangyo sangyou shiye
   trading trade traders trader trdg trd trad trades torgovy torgovaya torgovlya torgovly torg handel handels handelsgesellschaft ticaret tejarat
-    bazargani tijarat tijara trgovina comercio maoyi mooyok commerce negoce
+    bazargani tijarat tijara trgovina comercio maoyi mooyok muyok muyeok boeki boueki shoji commerce negoce
   engineering eng engg engr engrg engin engineers engineer ingenieria ingenierie ingegneria ingenieure inzhiniring inzhenerny inzheniring muhandisi
     mohandesi muhendislik gongcheng
   group grp groups groupe grupo gruppa gruppe gruppo grupa grup gorouh jituan skupina
   brothers bros hermanos freres hnos gebruder fratelli kardesler bratya
-  university univ universidad universitet universite universitat universita universiteit uniwersytet universitesi daneshgah daxue egyetem
-  institute inst instit institut instituto institution institutes instituti istituto instytut enstitusu yanjiusuo
+  university univ universidad universitet universite universitat universita universiteit uniwersytet universitesi daneshgah daxue egyetem daigaku taehakkyo
+  institute inst instit institut instituto institution institutes instituti istituto instytut enstitusu yanjiusuo kenkyujo kenkyusho
   development dev devel devt dvlpt developments desarrollo developpement razvitie razvitiya entwicklung desenvolvimento gelistirme kaifa fazhan
     towsee toseh tosee gostaresh sviluppo rozwoju
   service services svc svcs serv servs servicios servis servisi servizi dienste uslugi khadamat fuwu servico servicos hizmetleri
@@ -35,29 +35,29 @@ const FAMILIES = `
   export exports exp exporter exporters exporting exportacion exportaciones exportadora ihracat chukou vyvoz izvoz saderat eksport
   impex importexport importexporting eximport exim
   construction constr const constructions konstruktsiya constructora construcciones construcao construtora costruzioni bau stroitelny
-    stroitelnaya stroitelstvo stroi stroy insaat sakhteman sakht jianshe jianzhu contractors contracting contractor contracts muqawalat
+    stroitelnaya stroitelstvo stroi stroy insaat sakhteman sakht jianshe jianzhu kensetsu gonsol contractors contracting contractor contracts muqawalat
     constructing builders
   building bldg buildings builders construction
-  transport transportation transports trans transp transportes transporte transporting transportny transportnaya tasimacilik nakliyat haml yunshu
+  transport transportation transports trans transp transportes transporte transporting transportny transportnaya tasimacilik nakliyat haml yunshu unyu unso
     transporti trasporti transportasi spedition carriers carrier
   freight fletes flete fracht cargo cargoes kargo gruz gruzovye gruzovaya freights forwarding forwarders huoyun
   shipping shpg shipg ship ships navigation naviera navieras navegacion navegacao sudokhodnaya sudokhodstvo sudokhodny parokhodstvo reederei
-    schiffahrt denizcilik keshtirani haiyun armateur armadora sudovaya sudovy
+    schiffahrt denizcilik keshtirani haiyun kaiun haeun armateur armadora sudovaya sudovy
   shipyard shipyards shipbuilding shipbuilders shiprepair werft astillero astilleros chantier sudostroenie sudostroitelny sudostroitelnaya
     sudoremont sudoremontny sudoverf verf tersane tersanesi shiprepairing sudoremontnaya
   marine maritime marines marin morskoy morskoi morskaya maritima maritimo maritimes seeschiffahrt daryayi naval
   electronics electronic electr electronica electronicas electronico electronique electroniques elektronik elektronika elektronics elektronny
-    elektronnye elektronnaya elettronica dianzi
-  electric electrical elec elect electro electrics elektro elektrik elektrichesky electrica electrico elektrische electricite elektrotechnik bargh
+    elektronnye elektronnaya elettronica dianzi denshi
+  electric electrical elec elect electro electrics elektro elektrik elektrichesky electrica electrico elektrische electricite elektrotechnik bargh denki dianqi
   equipment equip equipments eqpt eqp equipos equipo oborudovanie ausrustung ekipman tajhizat shebei equipement
-  machinery machineries machine machines mach machin makine makina maschinen maschinenbau maquinaria maquinarias mashinostroenie mashinostroitelny
+  machinery machineries machine machines mach machin makine makina kikai maschinen maschinenbau maquinaria maquinarias mashinostroenie mashinostroitelny
     mashinostroitelnaya machinebuilding mashin jixie mashiny
   chemical chemicals chem chems chemie chimie chimique quimica quimicos quimico khimichesky khimicheskaya khimiya chimica kimya chemistry chemische
-    huagong shimi shimiyai
+    huagong kagaku shimi shimiyai
   petrochemical petrochemicals petrochem petrochemie petroquimica petroquimicos petrochimie petrochimica neftekhimiya neftekhimichesky
     petrokimya petroshimi petrokimia petrochemistry shihua
   pharmaceutical pharmaceuticals pharm pharma pharmaceutics farma farmaceutica farmaceutico farmaceuticos pharmazeutische pharmacie
-    farmatsevtichesky farmatsiya farmaceutici ilac daru darou daroo darousazi yiyao pharmacy pharmacies drug drugs
+    farmatsevtichesky farmatsiya farmaceutici ilac daru darou daroo darousazi yiyao seiyaku yakuhin pharmacy pharmacies drug drugs
   product products prod prods productos produtos produits producto
   production productions prodn prod produccion proizvodstvo proizvodstvenny proizvodstvennaya proizvodstvennoe proizvodstvennoye produktion uretim
     produzione producao tolid tolidi
@@ -89,7 +89,7 @@ const FAMILIES = `
     commercialization trading
   logistics logistic logistik logistica logisticas logistique logistika lojistik wuliu
   agency agencies agcy agencia agentstvo agence agentur acente acentesi agenzia
-  insurance insur assurance assurances seguros seguro strakhovanie strakhovaya strakhovoy versicherung versicherungen sigorta bimeh baoxian
+  insurance insur assurance assurances seguros seguro strakhovanie strakhovaya strakhovoy versicherung versicherungen sigorta bimeh baoxian hoken
     assicurazioni insurers insurances
   financial finance finances finans finansovy finansovaya finanzas financiera financiere finanz finanziaria jinrong
   consulting consultants consultancy consultant consultores consultoria konsalting beratung danismanlik conseil moshaver
@@ -99,7 +99,7 @@ const FAMILIES = `
   material materials matls materiales materialy materiaux cailiao malzeme masaleh
   metallurgical metallurgy metal metals metall metallurgichesky metallurgichesky metalurgica metalurgia metalurji metales metallicheskie
     metallurgie metalworks felez felezat
-  steel stahl acier acero aceros staal fulad foolad stal stali stalnoy gangtie acciaio ahan
+  steel stahl acier acero aceros staal fulad foolad seitetsu seikosho stal stali stalnoy gangtie acciaio ahan
   iron zhelezo eisen hierro
   aluminium aluminum alum alyuminy aluminio
   mining mine mines minera mineria minero gorny gornaya rudnik madencilik bergbau madan maaden kuangye miniere
@@ -109,11 +109,11 @@ const FAMILIES = `
   foundation fdn fond fund funds foundations fundacion fondation stiftung fonds fundacao fondazione bonyad vakfi vakif fondo
   republic rep republica republik republique respublika jomhouri jomhuri jumhuriya respubliki
   factory fty fcty factories zavod zavody zavoda kombinat combine combinat plant plants works werk werke fabrik fabrika fabrica fabricas fabrique fabryka usine planta
-    karkhaneh gongchang mill mills
+    karkhaneh gongchang mill mills seisakusho seizosho
   company kompaniya compania compagnie sherkat cia cie
   corporation korporatsiya corp corporacion corporations corporacao korporasyon
   concern kontsern konsern konzern concerns
-  bank banks banco banque banka banca banking bankasi bankas bancos banki bankovsky bankovskaya bankers bancaria bancorp masraf yinhang
+  bank banks banco banque banka banca banking bankasi bankas bancos banki bankovsky bankovskaya bankers bancaria bancorp masraf yinhang ginko unhaeng
   exchange exch exchanges sarafi sarraf sarrafi cambio cambios cambiario wechsel hawala
   currency money
   oil petroleum petrol neft neftyanaya neftyanoy petroleos petroleo petrole petroli petrolleri mineralol naft nafti shiyou yag crude petrolera
@@ -185,7 +185,8 @@ const FAMILIES = `
   nuclear atomic yaderny atom atomny nucleaire
   space kosmichesky kosmos espacial
   physics fiziki fizika physik fisica
-  refrigeration refrigerating cooling`;
+  refrigeration refrigerating cooling
+  japan nippon nihon japanese riben`;
 
 const LINES: readonly (readonly string[])[] = FAMILIES.trim()
   .split(/\n {2}(?! )/)

@@ -3,7 +3,7 @@ import { editDistance } from '../editDistance.ts';
 import { COMMON_NAMES } from './commonNames.ts';
 import { kinshipOf } from './nameFamilies.ts';
 import { sameNumber } from './numberWords.ts';
-import { tradeLikeness } from './tradeWords.ts';
+import { sameTrade, tradeLikeness } from './tradeWords.ts';
 import { GENERIC } from './wordLists.ts';
 
 /** A word with what it is compared by. */
@@ -72,6 +72,8 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
     return { degree: SAME_STEM, likeness: 'abbreviation', edits: 0 };
   const trade = tradeLikeness(left.word, right.word);
   if (trade !== null) return { degree: trade, likeness: 'abbreviation', edits: 0 };
+  // two words of trade are two words, however alike: importadora, exportadora
+  if (isTrade(left) && isTrade(right)) return null;
   const kinship = kinshipOf(left.word, right.word);
   if (kinship !== null) return kinship === 'same' ? SAME_NAME : OPEN_NAME;
   const length = Math.max(left.word.length, right.word.length);
@@ -89,6 +91,8 @@ export function similarityOf(left: Sounded, right: Sounded): Similarity | null {
     isOtherName: isOtherName(left, right),
   };
 }
+
+const isTrade = ({ word }: Sounded): boolean => sameTrade(word).length > 0;
 
 const OTHER_SPELLING_EDITS_MAX = 2;
 

@@ -81,9 +81,17 @@ s | ASTRELLA VOYAGER | M/T Astrella Voyager
 s | ASTRELLA VOYAGER | ASTRELA VOYAGER
 s | GULF PELLORAN | MV GULF PELLORAN (IMO 9187629)
 s | SEA QUENDAR 7 | Sea Quendar VII
+e | QUELMIRA HIDRAULICA SOCIEDAD ANONIMA BURSATIL DE C.V. | Quelmira Hidraulica SAB de CV
+e | VALTORIS TANKERS ANONYMI NAFTILIAKI ETAIREIA | Valtoris Tankers A.N.E.
+e | BRESKAVINSK OPTICS STATE ENTERPRISE | RUE Breskavinsk Optics
+e | HALVERSTAD DESIGN BUREAU NO. 119 | Halverstad Design Bureau One Hundred Nineteen
+e | SHENZHEN LANBOTE ELECTRONICS CO., LTD. | 深圳市兰博特电子有限公司
+e | HANSUNGRO TRADING CO., LTD. | 주식회사 한성로무역
+e | KUREMOTO DENKI KOGYO KABUSHIKI KAISHA | Kuremoto Electric Industries
 `);
 
 export const OTHERS: readonly NamePair[] = pairsOf(`
+e | KELMORA EXPORTADORA S.A. | Kelmira Importadora S.A.
 e | GOLDEN SKY AIRLINES | Golden Star Airlines
 e | GOLDEN SKY AIRLINES | Golden Sky Hotel
 e | CASPIVAN AIRLINES | Caspivan Bakery
