@@ -37,6 +37,8 @@ value material=silver
 en: silver; sterling silver
 value material=base-metal
 en: metal
+value kind=filled
+en: filled; filling
 value material=stainless-steel
 en: stainless steel
 fr: acier
@@ -203,3 +205,18 @@ describe('the metal of jewellery', () => {
     expect(factsOf('Silver necklace\nMaterial: Metal').get('main')?.[0]?.value).toBe('base-metal');
   });
 });
+
+it('materials that the text denies are known', () => {
+  const text = readGoods({ description: 'wallet, not real silver' });
+  const facts = readFacts(text, matchValues(text, names, ['en']), lexicon.values, undefined);
+  expect([...(facts.denied ?? [])]).toContain('material=silver');
+});
+
+it.each(['chocolate bar, not filled', 'chocolate bar without filling', 'unfilled chocolate bar'])(
+  'a kind that the text denies is known: %s',
+  (description) => {
+    const text = readGoods({ description });
+    const facts = readFacts(text, matchValues(text, names, ['en']), lexicon.values, undefined);
+    expect([...(facts.denied ?? [])]).toEqual(['kind=filled']);
+  },
+);

@@ -1,5 +1,6 @@
 /** What the text states on each axis: values with weight and place, surest first. */
 import { foldMarks } from '../fold.ts';
+import { rememberedOf } from '../remembered.ts';
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
 import { fibresIn } from './fibreCharacters.ts';
@@ -36,6 +37,8 @@ export interface Facts {
   measures: readonly Measure[];
   /** Places of words that name a material of which the goods are not. */
   unsaid?: ReadonlySet<number>;
+  /** Kinds, forms and materials that the text denies, as `axis=value`: "unfilled", "not leather". */
+  denied?: ReadonlySet<string>;
 }
 
 /** The facts of a text from the value phrases found in it and its numbers. */
@@ -52,9 +55,14 @@ export function readFacts(
     (hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)),
   );
   const materials: Mention[] = [];
+  const denied = new Set<string>();
   for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
-    if (!entry || scopeOfHit(text, hit) === 'without') continue;
+    if (!entry) continue;
+    if (scopeOfHit(text, hit) === 'without') {
+      if (isDeniable(entry)) denied.add(keyOf(entry));
+      continue;
+    }
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
     if (!field) continue;
     if (entry.axis === MATERIAL) materials.push({ text, hit, field, value: entry.value });
@@ -71,8 +79,32 @@ export function readFacts(
   addAge(found, measures, text);
   for (const stated of found.values())
     stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
-  return { values: found, measures, unsaid };
+  for (const word of text.words) if (word.startsWith('un')) denyWith(word, vocabulary, denied);
+  return { values: found, measures, unsaid, denied };
 }
+
+const keyOf = ({ axis, value }: AxisValue): string => `${axis}=${value}`;
+
+/** What goods are not is of use where they may have it beside others: a kind, a form, a material. */
+const isDeniable = ({ axis }: AxisValue): boolean =>
+  axis === MATERIAL || AXES[axis]?.kind === 'marker';
+
+/** "Unfilled" and «ungefüllt» deny what they would say without their first syllable. */
+function denyWith(word: string, vocabulary: readonly AxisValue[], denied: Set<string>): void {
+  for (const value of valuesByWord(vocabulary).get(word.slice(2)) ?? []) denied.add(value);
+}
+
+/** The deniable values that a single English or German word says, by that word. */
+const valuesByWord = rememberedOf((vocabulary: readonly AxisValue[]) => {
+  const found = new Map<string, string[]>();
+  for (const value of vocabulary.filter(isDeniable))
+    for (const { language, phrase, context } of value.names) {
+      const word = foldMarks(phrase).toLowerCase();
+      const isOne = (language === 'en' || language === 'de') && context.length === 0;
+      if (isOne && !word.includes(' ')) found.set(word, [...(found.get(word) ?? []), keyOf(value)]);
+    }
+  return found;
+});
 
 /**
  * Whether the same words say another value for which their context speaks: knitted acrylic is a
@@ -184,6 +216,8 @@ function addChoice(
   const value = axis === 'stone' ? stoneOf({ text, hit, field, ...mention }) : mention.value;
   if (value === undefined) return;
   const scope = scopeOfHit(text, hit);
+  // a doll with accessories is none
+  if (axis === 'part' && scope === 'with') return;
   const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
   const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
   const named = field.key !== null && KEY_AXES.get(field.key) === axis ? 1.3 : 1;

@@ -131,7 +131,7 @@ export function withStated(facts: Facts, stated: StatedFacts): Facts {
     } else values.set(axis, [statedBy(value)]);
   }
   const unsaid = silence(values, facts, (axis) => factOf(axis) in stated);
-  return { values, measures, unsaid };
+  return { ...facts, values, measures, unsaid };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether a condition holds on what is seen of the goods: true, false or unknown. */
-import { AXES, MATERIAL } from './axisNames.ts';
+import { AXES, MATERIAL, vocabularyOf } from './axisNames.ts';
 import type { Facts, Stated } from './facts.ts';
 import type { RuleCondition } from './lexicon.ts';
 import type { Measure } from './measures.ts';
@@ -106,13 +106,17 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
       false);
   if (AXES[axis]?.kind === 'marker') {
     if (stated.some(({ value }) => values.some((wanted) => isA(value, wanted)))) return TRUE;
+    if (values.every((wanted) => isDenied(axis, wanted, sight))) return FALSE;
     // a text says what goods are; a caller who is asked also says what they are not
     return stated.some(({ source }) => source === 'as stated')
       ? FALSE
       : { state: 'unknown', prior: axis === 'for' ? PURPOSE_PRIOR : MARKER_PRIOR };
   }
   const sharpest = sharpen(stated, isA);
-  if (!sharpest) return { state: 'unknown', prior: priorOf(axis, values) };
+  if (!sharpest)
+    return values.every((wanted) => isDenied(axis, wanted, sight))
+      ? FALSE
+      : { state: 'unknown', prior: priorOf(axis, values) };
   if (values.some((wanted) => isA(sharpest.value, wanted))) return TRUE;
   if (sharpest.value === OTHER) return FALSE; // stated to be none of those that decide
   // who chose "ceramic" where "porcelain" was offered beside it means no porcelain
@@ -127,6 +131,14 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
     );
   if (!narrower && !second) return FALSE;
   return { state: 'unknown', prior: second ? 0.35 : priorOf(axis, values) };
+}
+
+/** Whether the text says that the goods are not of a value, or of none of the wider kind. */
+function isDenied(axis: string, value: string, { facts: { denied }, names }: Sight): boolean {
+  if (denied === undefined || denied.size === 0) return false;
+  const place = vocabularyOf(axis);
+  const wider = [...(names.widened.get(`${place}=${value}`) ?? [])];
+  return [value, ...wider].some((one) => denied.has(`${place}=${one}`));
 }
 
 function priorOf(axis: string, values: readonly string[]): number | null {
