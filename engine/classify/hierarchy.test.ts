@@ -26,6 +26,8 @@ const chosen = {
   units: [],
   chance: 1,
   valueUncertain: false,
+  isTopBand: false,
+  isContradicted: false,
   isRest: false,
   open: [],
 };

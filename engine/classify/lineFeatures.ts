@@ -6,7 +6,7 @@ import { foldMarks, wordsOf } from '../fold.ts';
 import type { CodeCandidate } from './decide.ts';
 import type { RuleCondition } from './lexicon.ts';
 import { NOTHING_SPEAKS, type LineFeature, type LineFeatures } from './lineWeights.ts';
-import type { LineConditions } from './nationalConditions.ts';
+import { FABRICS, type LineConditions, QUALITIES } from './nationalConditions.ts';
 import { labelKey } from './stem.ts';
 import type { Field, FieldKind, GoodsText } from './text.ts';
 import { truthOf, type Sight, type Truth } from './truth.ts';
@@ -72,7 +72,8 @@ export function evidenceOf(
   const named = (support?.article.names ?? [])
     .filter(({ language }) => language === 'en')
     .flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/))
-    .filter(Boolean);
+    // a doll may be a plush doll; one of which nobody says so is none
+    .filter((word) => word !== '' && !FABRICS.has(word));
   const words = new Map(named.map((word) => [labelKey(word), NAMED_BY_ARTICLE]));
   const [title, name] = [new Set<string>(), new Set<string>()];
   text.words.forEach((word, at) => {
@@ -210,10 +211,12 @@ function addNamed(
   add: Add,
 ): void {
   const rarity = (word: string): number => rarities.get(word) ?? 0;
-  const all = [...new Set(parts.flat())].filter((word) => rarity(word) > 0);
-  add('nameMet', sumOf(all.filter((word) => name.has(word)).map(rarity)));
-  const named = parts.flatMap((part) => {
-    const words = part.filter((word) => rarity(word) > 0);
+  const telling = (part: readonly string[]): string[] => part.filter((word) => rarity(word) > 0);
+  const own = parts.filter((part) => !isOtherThing(part, telling(part), evidence));
+  const names = telling([...new Set(own.flat())]);
+  add('nameMet', sumOf(names.filter((word) => name.has(word)).map(rarity)));
+  const named = own.flatMap((part) => {
+    const words = telling(part);
     const met = words.filter((word) => evidence.has(word));
     if (met.length === 0) return [];
     const said = sumOf(met.map((word) => evidence.get(word) ?? 0));
@@ -224,14 +227,38 @@ function addNamed(
   if (best) {
     add('named', best.share);
     add('unmetWords', best.unmet);
-    const met = sumOf(all.map((word) => rarity(word) * (evidence.get(word) ?? 0)));
+    const met = sumOf(names.map((word) => rarity(word) * (evidence.get(word) ?? 0)));
     add('wordsMet', Math.min(WORDS_MAX, met));
     if (!parts[0]?.some((word) => evidence.has(word))) add('unmetHead');
-  } else if (all.length > 0) {
+  } else if (telling(parts.flat()).length > 0) {
     const isRest = residual === true || (residual === 'kind' && !hasRest);
     add(isRest ? 'unnamedResidual' : 'unnamed');
   }
 }
+
+/**
+ * Whether a part of a label names another thing that is called alike: a rain cover is no manhole
+ * cover, a tote bag no golf bag.
+ */
+function isOtherThing(part: readonly string[], telling: readonly string[], said: Said): boolean {
+  const noun = part.at(-1) ?? '';
+  const others = telling.filter((word) => word !== noun && !QUALITIES.has(word));
+  return (
+    CARRIERS.has(noun) &&
+    said.has(noun) &&
+    others.length > 0 &&
+    others.every((word) => !said.has(word))
+  );
+}
+
+type Said = LineEvidence['words'];
+
+/** Things of many trades, which only the word before them tells apart. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  'bag box case cover cushion frame holder mat pouch rack sleeve stand strap'
+    .split(' ')
+    .map(labelKey),
+);
 
 /** Of two parts the one that is named more wholly tells what the label holds. */
 const worthOf = ({ share, unmet }: { share: number; unmet: number }): number => share - 0.2 * unmet;

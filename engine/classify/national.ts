@@ -29,6 +29,10 @@ export interface ChosenLine {
   chance: number;
   /** Whether it is the rest of all, and no line is named. */
   isRest: boolean;
+  /** Whether it is for goods of any value above a low bound. */
+  isTopBand: boolean;
+  /** Whether the text contradicts what it demands, or names what it leaves out. */
+  isContradicted: boolean;
   /** Whether the choice hangs on a price that is unknown, converted or near a bound. */
   valueUncertain: boolean;
   /** What it demands of the goods and nobody said, where its siblings do not all demand it. */
@@ -57,6 +61,7 @@ export interface WeighedLine {
   features: LineFeatures;
   /** Demands that its siblings do not all make and of which nothing is said. */
   open: readonly RuleCondition[];
+  value: LineConditions['value'];
   /** Whether its value band and the price are near each other. */
   nearBound: boolean;
 }
@@ -78,7 +83,7 @@ export function nationalLines(
     kindOf(seen.text),
   );
   return weighed
-    .map(({ line, nearBound, open, features }, at) => ({
+    .map(({ line, nearBound, open, features, value }, at) => ({
       code: line.code,
       label: line.label,
       ...(line.official === undefined ? {} : { official: line.official }),
@@ -86,6 +91,8 @@ export function nationalLines(
       units: unitsOf(line, all),
       chance: chances[at] ?? 0,
       isRest: features.unnamedResidual > 0,
+      isTopBand: value !== null && value.upTo === null && (value.over ?? 0) <= LOW_BAND,
+      isContradicted: features.broken > 0 || features.denied > 0,
       open,
       valueUncertain:
         isBanded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),
@@ -93,13 +100,19 @@ export function nationalLines(
     .sort(byChance);
 }
 
-/** At a tie nothing names a line: then the rest of all, which tariffs put last, holds the goods. */
+/**
+ * At a tie nothing names a line: then the rest of all, which tariffs put last, holds the goods; of
+ * value bands the one without a limit above, where the amount is one of long ago.
+ */
 function byChance(one: ChosenLine, other: ChosenLine): number {
   if (Math.abs(one.chance - other.chance) > TIE_WITHIN) return other.chance - one.chance;
   if (one.isRest !== other.isRest) return one.isRest ? -1 : 1;
+  if (one.isTopBand !== other.isTopBand) return one.isTopBand ? -1 : 1;
   return one.code < other.code === one.isRest ? 1 : -1;
 }
 const TIE_WITHIN = 1e-9;
+/** In the money of the schedule: most goods of today are worth more. */
+const LOW_BAND = 10;
 
 /** All lines under a code that exist on the day, those above others too. */
 export function linesOn(
@@ -134,7 +147,7 @@ export function weighedLines(
   const weighed = leaves.map((line, at): WeighedLine => {
     const weighing = weighingOf(demands[at] ?? NO_DEMANDS, siblings, goods);
     const features = { ...weighing.features, last: Number(line === last) };
-    return { line, ...weighing, features };
+    return { line, ...weighing, features, value: demands[at]?.value ?? null };
   });
   return {
     weighed,

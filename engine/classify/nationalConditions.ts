@@ -4,7 +4,7 @@
 import { foldMarks, wordsOf } from '../fold.ts';
 import { MATERIAL } from './axisNames.ts';
 import { positiveWords } from './labelIndex.ts';
-import { matchValues, scopeOfHit } from './match.ts';
+import { type Hit, holdersAmong, matchValues, scopeOfHit } from './match.ts';
 import type { AxisValue, RuleCondition } from './lexicon.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { labelKey } from './stem.ts';
@@ -55,12 +55,12 @@ export const NO_DEMANDS: LineConditions = {
 };
 
 const RESIDUAL =
-  /^other\b(?! than\b)|\b(?:others|remaining|rest|residual)\b|\bother (?:[a-z-]+ )?(?:appliances|articles|devices|goods|items|kinds|materials?|parts|products|types)\b/;
+  /^other\b(?! than\b)|\b(?:others|remaining|rest|residual|other countries)\b|\bother (?:[a-z-]+ )?(?:appliances|articles|devices|goods|items|kinds|materials?|parts|products|types)\b/;
 /** Says so of a thing that it names: the rest only where no sibling is. */
 const RESIDUAL_OF_ITS_KIND =
   /\b(?:not elsewhere|n\.?e\.?s|nesoi|not named|except|other(?! than\b))\b/;
 const TRAP =
-  /\b(?:digital(?= (?:alarm |wall |wrist |pocket |small )?(?:clock|watch))|civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
+  /\b(?:digital(?= (?:alarm |wall |wrist |pocket |small )?(?:clock|watch))|civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|batik|for industrial assembly|ecclesiastical)\b/;
 
 /** What a label names only for example. */
 const EXAMPLES = /\be\.g\.[^()]*/g;
@@ -72,6 +72,8 @@ function residualIn(text: string): LineConditions['residual'] {
   if (RESIDUAL.test(text)) return BOUNDED.test(text) ? 'kind' : true;
   return RESIDUAL_OF_ITS_KIND.test(text) && 'kind';
 }
+
+const OF_ANY = /\b(?:remaining|other|any) materials?\b/;
 
 /** The demands of a label. */
 export function conditionsOf(
@@ -91,6 +93,8 @@ export function conditionsOf(
   const { byAxis, consumed, isOfCloth } = demandedValues(goods, names, vocabulary);
   // "plain or printed" demands nothing
   if (byAxis.get('print')?.size === 2) byAxis.delete('print');
+  // nor do "metal and remaining materials"
+  if (OF_ANY.test(text)) byAxis.delete('main');
   const conditions: RuleCondition[] = [...byAxis].map(([axis, values]) => ({
     test: 'axis',
     axis,
@@ -123,8 +127,13 @@ function demandedValues(
   let isOfCloth = false;
   const byAxis = new Map<string, Set<string>>();
   const consumed = new Set<string>();
-  for (const hit of matchValues(goods, names, ['en'])) {
+  const hits = matchValues(goods, names, ['en']);
+  const holdersOf = holdersAmong(hits);
+  const isMaterial = ({ owner }: Hit): boolean => vocabulary[owner]?.axis === MATERIAL;
+  for (const hit of hits) {
     const entry = vocabulary[hit.owner];
+    // "imitation leather" demands no leather
+    if (isMaterial(hit) && holdersOf(hit).some(isMaterial)) continue;
     if (!entry || scopeOfHit(goods, hit) === 'without' || UNTESTED.has(entry.axis)) continue;
     isOfCloth ||= entry.value === 'textile';
     // A fabric is a thing of its own: corduroy trousers are not any woven ones.
@@ -149,7 +158,7 @@ const UNTESTED = new Set(['for', 'kind', 'form', 'build']);
 /** Axes whose words qualify a thing and never name it. */
 const QUALIFIERS = new Set(['main', 'user', 'weave', 'state', 'finish']);
 
-const FABRICS = new Set(
+export const FABRICS: ReadonlySet<string> = new Set(
   'denim corduroy fleece velvet flannel terry satin canvas jacquard tweed microfibre microfiber pile felt'.split(
     ' ',
   ),
@@ -201,7 +210,7 @@ function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
 }
 
 /** Words that say how a thing is: alone they name none. */
-const QUALITIES = new Set(
+export const QUALITIES: ReadonlySet<string> = new Set(
   'soft hard rigid flexible new used old small large big mini low high long short thin thick round flat square plain fancy simple single double open closed light heavy loose complete assembled white black blue'
     .split(' ')
     .map(labelKey),

@@ -66,10 +66,28 @@ it.each([
   ['saddle', ['Ski sacks', 'Camera pouches, remaining', 'Trunks, remaining'], 2],
   // a size that does not fit is not made good by a word
   ['hiking backpack 60 cm', ['Hiking backpacks up to 40 cm wide', 'Backpacks over 40 cm wide']],
+  // a noun of many trades is another thing behind another word
+  ['sports bag', ['Golf bags', 'Trunks, remaining']],
+  // nor are goods of other countries those of the ones that are named
+  ['saddle', ['Saddles of Italy', 'Saddles of other countries']],
+  // what nobody said to be batik is none
+  ['backpack', ['Backpacks, batik', 'Backpacks, not batik']],
+  // of bands of long ago the upper one holds goods of today
+  ['backpack', ['Backpacks worth up to $2 each', 'Backpacks worth over $2 each']],
   // what all siblings are tells none of them apart
   ['knitted tee', ['Other knitted tops', 'Tees']],
 ] as const)('%s among %j', (description, labels, at: number = 1) => {
   expect(chosen(description, labels)).toBe(labels[at]);
+});
+
+it('knows the lines that the text contradicts', () => {
+  const labels = ['Silver backpacks', 'Steel backpacks', 'Backpacks, not for cameras'];
+  const isOut = (description: string) =>
+    linesOf(description, labels)
+      .filter(({ isContradicted }) => isContradicted)
+      .map(({ label }) => label);
+  expect(isOut('steel backpack')).toEqual([labels[0]]);
+  expect(isOut('steel camera backpack').toSorted()).toEqual([labels[2], labels[0]]);
 });
 
 it('takes no line of parts for goods that are named whole', () => {
