@@ -7,10 +7,12 @@ import { nameOf } from './goodsName.ts';
 import { contrastOf } from './headingContrast.ts';
 import { positiveWords } from './labelIndex.ts';
 import { NOUN_FIRST, scopeOfHit } from './match.ts';
+import { measureConditions } from './nationalMeasures.ts';
 import { meaningOf, quote, wordsAt, writtenAt } from './phrases.ts';
 import { lastStep } from './printedLine.ts';
 import { labelKey } from './stem.ts';
 import type { RankedLine } from './types.ts';
+import { truthOf } from './truth.ts';
 import { sharpest, wantedFor } from './wantedFacts.ts';
 import type { Way } from './ways.ts';
 import type { Writing } from './written.ts';
@@ -63,7 +65,9 @@ interface Compared {
 export function rightIf(compared: Compared): string | null {
   const { way, best } = compared;
   const [mine, theirs] = [best.candidate.support, way.candidate.support];
-  if (isDenied(compared) || isForPartsOfThese(compared)) return null;
+  if (isDenied(compared) || isForPartsOfThese(compared) || isHostOfThese(compared)) return null;
+  if (isOutOfMeasure(compared)) return null;
+  if (way.line?.isContradicted === true && best.line?.isContradicted !== true) return null;
   if (way.candidate === best.candidate) return isOutdone(compared) ? null : byWording(compared);
   if (!mine || !theirs) return byWording(compared);
   return mine.article.id === theirs.article.id
@@ -94,9 +98,29 @@ const isForPartsOfThese = ({ line, first, decision }: Compared): boolean =>
   !PARTS_FIRST.test(first.label) &&
   !decision.facts.values.has('part') &&
   !decision.text.words.some((word) => PARTS.test(word));
-const PARTS_FIRST = /^parts\b|\bparts$|\bparts (?:and accessories )?(?:for|of)\b/i;
+const PARTS_FIRST = /^parts\b|\bparts$|\bparts(?: (?:and accessories )?(?:for|of)\b|:)/i;
 const PARTS =
   /^(?:parts?|spares?|replacements?|ersatz\p{L}*|teile?|pieces?|piezas?|recambios?|repuestos?)$/u;
+
+/** Whether a code is for the whole of goods that the text names only to say what its part is for. */
+const isHostOfThese = ({ way, line, first, decision }: Compared): boolean =>
+  PARTS_FIRST.test(first.label) &&
+  !PARTS_FIRST.test(line.label) &&
+  decision.text.scopes.includes('for') &&
+  (way.candidate.support === undefined ||
+    scopeOfHit(decision.text, way.candidate.support.hit) === 'for');
+
+/** Whether the text measures what the wording of a code bounds, and it lies beyond the bound. */
+function isOutOfMeasure({ way, best, line, first, decision, labels }: Compared): boolean {
+  const isBeyond = (wording: string): boolean =>
+    measureConditions(foldMarks(wording), NO_MATERIAL).some(
+      (one) => truthOf(one, decision.sight).state === 'false',
+    );
+  const beyond = ({ candidate }: Way, { label }: RankedLine): boolean =>
+    isBeyond(label) || isBeyond(labels.get(candidate.code) ?? '');
+  return beyond(way, line) && !beyond(best, first);
+}
+const NO_MATERIAL = (): null => null;
 
 /** More facts at once are no fact that makes a code right. */
 const FACTS_MAX = 3;

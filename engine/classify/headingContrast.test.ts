@@ -23,6 +23,11 @@ describe('what tells one line from another', () => {
       "Women's tank tops, knitted, cotton",
       'Right if the goods are "Women\'s T-shirts, knitted, cotton" rather than "Women\'s tank tops, knitted, cotton".',
     ],
+    [
+      'Clogs of plastics, heel up to 3 cm',
+      'Clogs of plastics, heel over 3 cm',
+      'Right if the goods are "heel up to 3 cm" rather than "heel over 3 cm".',
+    ],
     ['Other', 'Of silver', 'Right if the goods are other than "Of silver".'],
     ['Of silver', 'Other', 'Right if the goods are "Of silver".'],
   ])('%s beside %s', (wording, other, expected) => {

@@ -40,6 +40,9 @@ const BEGINS = /^(?:of|for|with|without|over|up|under|not|in|containing)\b/i;
 /** So many words alike are a name that need not be said twice. */
 const ALIKE_MIN = 2;
 
+/** A bound by itself does not say of what: «heel up to 3 cm». */
+const IS_BOUND = /^(?:over|up|under|not) /i;
+
 /** Both wordings from where they differ, if each still begins with a phrase; else whole. */
 function differing(wording: string, other: string): readonly [string, string] {
   const [mine, theirs] = [wording.split(' '), other.split(' ')];
@@ -47,8 +50,13 @@ function differing(wording: string, other: string): readonly [string, string] {
   while (alike < Math.min(mine.length, theirs.length) && mine[alike] === theirs[alike]) alike += 1;
   for (let from = alike; from >= ALIKE_MIN; from -= 1) {
     const rests = [mine, theirs].map((words) => words.slice(from).join(' '));
-    const [own = '', its = ''] = rests;
-    if (rests.every((rest) => BEGINS.test(rest) && !MONEY.test(rest))) return [own, its];
+    if (!rests.every((rest) => BEGINS.test(rest) && !MONEY.test(rest))) continue;
+    const comma = mine.slice(0, from).findLastIndex((word) => /[,;:]$/.test(word)) + 1;
+    const isNamed = comma > 0 && comma < from && rests.some((rest) => IS_BOUND.test(rest));
+    const [own = '', its = ''] = isNamed
+      ? [mine, theirs].map((words) => words.slice(comma).join(' '))
+      : rests;
+    return [own, its];
   }
   return [wording, other];
 }
