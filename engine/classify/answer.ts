@@ -52,7 +52,7 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
     lineChance: best.line?.chance ?? 1,
     ahead: best.candidate === decision.candidates[0],
   };
-  const lineQuestions = best.line === null ? [] : lineQuestionsIn(best, setting);
+  const lineQuestions = lineQuestionsIn(best, setting);
   const review = reviewOf(judgement, lineQuestions[0]?.question);
   const written = writingOf(setting.goods);
   const told = { decision, best: best.candidate, labels, written };
@@ -69,13 +69,7 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
   return {
     nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
-    lines: linesOf(ways, judgement, setting).flatMap((line, at, [first = line]) => {
-      const way = ways[at];
-      if (at === 0 || !way) return [line];
-      if (isUnnamed(decision.vague) || !isWeighed(way, best, line.probability)) return [];
-      const right = rightIf({ ...told, way, best, line, first });
-      return right === null ? [] : [{ ...line, rightIf: right }];
-    }),
+    lines: weighedLines(ways, best, judgement, { ...setting, told }),
     probabilities: levelsOf(judgement, best),
     needsReview: review.needed,
     reasoning: [reasoning, setting.unread, weighed.sentence]
@@ -99,16 +93,44 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
   };
 }
 
+interface Telling extends Setting {
+  told: Pick<Parameters<typeof rightIf>[0], 'decision' | 'labels' | 'written'>;
+}
+
+/** The answer, and behind it the alternatives that are worth weighing, likeliest first. */
+function weighedLines(
+  ways: readonly Way[],
+  best: Way,
+  judgement: Judgement,
+  { told, ...setting }: Telling,
+): RankedLine[] {
+  const [first, ...others] = linesOf(ways, judgement, setting);
+  if (first === undefined) return [];
+  if (isUnnamed(told.decision.vague)) return [first];
+  const alternatives = others.flatMap((line, at) => {
+    const way = ways[at + 1];
+    if (way === undefined || !isWeighed(way, best, line.probability)) return [];
+    const right = rightIf({ ...told, way, best, line, first });
+    return right === null ? [] : [{ ...line, rightIf: right }];
+  });
+  return [first, ...alternatives.toSorted((one, other) => other.probability - one.probability)];
+}
+
 /** Of nothing but a bottle or a gift no code is worth weighing; of shoes each kind is. */
 const isUnnamed = (vague: Vagueness | null): boolean => vague !== null && vague !== 'class';
 
-/** What would settle the line under the six digits. */
-const lineQuestionsIn = ({ candidate }: Way, { decision, edition, place }: Setting): Question[] =>
-  lineQuestionsOf(linesUnder(candidate, decision, edition, place), (stated) =>
-    linesUnder(candidate, withFacts(decision, stated), edition, place).filter(
-      ({ code }) => !isBlocked(code, place),
-    ),
-  );
+/** What would settle the line under the six digits; of a list of goods none is asked about one. */
+const lineQuestionsIn = (
+  { candidate, line }: Way,
+  { decision, edition, place }: Setting,
+): Question[] =>
+  line === null || decision.several.length > 0
+    ? []
+    : lineQuestionsOf(linesUnder(candidate, decision, edition, place), (stated) =>
+        linesUnder(candidate, withFacts(decision, stated), edition, place).filter(
+          ({ code }) => !isBlocked(code, place),
+        ),
+      );
 
 const withFacts = (decision: Decision, stated: StatedFacts): Decision => ({
   ...decision,

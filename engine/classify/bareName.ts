@@ -7,7 +7,7 @@ import { vaguenessOf } from './vagueWords.ts';
 /** Things of many trades, which only what they are for or made of tells apart. */
 const BARE: ReadonlySet<string> = new Set(
   (
-    'adapter attachment bag band bar base block board box bracket brush cap case clamp clip cloth connector container cover cushion disc ' +
+    'adapter attachment bag band bar base block board box bracket brush cap case clamp clip cloth collar connector container cover cushion disc ' +
     'film filter frame glass handle hanger holder hook hose housing insert lid liner mat mount net organizer organiser pad panel pin plate ' +
     'pouch protector rack ring rod roll roller sack screen seal sheet shell shield sleeve slide sponge stand sticker strap strip support ' +
     'tape tip tray tube wheel wrap'

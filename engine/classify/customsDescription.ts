@@ -11,6 +11,7 @@ import { HEAD_LAST, type Hit, NOUN_FIRST, scopeOfHit } from './match.ts';
 import { OF } from './ofWords.ts';
 import { materialsTold, narrowest } from './materialTold.ts';
 import { OTHER } from './statedFacts.ts';
+import { leadsClause } from './putUp.ts';
 import { isHead } from './rank.ts';
 import { kindOf } from './signals.ts';
 import { singular } from './stem.ts';
@@ -164,13 +165,18 @@ function isThing(
   { hit, article }: Support,
   probability: number,
 ): boolean {
-  if (scopeOfHit(text, hit) !== 'plain' || OF.has(text.words[hit.at - 1] ?? '')) return false;
+  if (scopeOfHit(text, hit) !== 'plain') return false;
+  if (OF.has(text.words[hit.at - 1] ?? '') && !leadsClause(text, hit.at)) return false;
   if (HEAD_LAST.has(hit.language)) return true;
   const { kind, start = 0 } = text.fields[text.fieldOf[hit.at] ?? 0] ?? {};
   if (kind === 'attribute') return true;
   if (text.ends.slice(start, hit.at).includes(true)) return false;
   if (hit.language !== 'en')
-    return !NOUN_FIRST.has(hit.language) || hit.at - start <= BEFORE_NOUN_MAX;
+    return (
+      !NOUN_FIRST.has(hit.language) ||
+      hit.at - start <= BEFORE_NOUN_MAX ||
+      leadsClause(text, hit.at)
+    );
   if (isHead(text, hit)) return true;
   if (goesOn(text, hit, article, facts)) return false;
   return (

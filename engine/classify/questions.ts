@@ -101,7 +101,7 @@ const choicesAmong = (
 /** A line that is as likely as this is not asked about. */
 const LINE_SURE_MIN = 0.9;
 /** What only a less likely line demands is not asked. */
-const LINE_ASKED_MIN = 0.05;
+const LINE_ASKED_MIN = 0.1;
 
 /**
  * The facts that tell the likeliest lines of a code apart and that nobody stated, each with the
@@ -112,8 +112,8 @@ export function lineQuestionsOf(
   linesWith: (stated: StatedFacts) => readonly ChosenLine[],
 ): Question[] {
   if ((lines[0]?.chance ?? 1) >= LINE_SURE_MIN) return [];
-  const open = lines
-    .filter(({ chance }) => chance >= LINE_ASKED_MIN)
+  const likely = lines.filter(({ chance }) => chance >= LINE_ASKED_MIN);
+  const open = likely
     .flatMap((line) => line.open)
     .filter((one) => 'axis' in one && isStatable(one.axis));
   const axes = [...new Set(open.flatMap((one) => ('axis' in one ? [one.axis] : [])))];
@@ -126,15 +126,39 @@ export function lineQuestionsOf(
         tested,
         (value) => linesWith({ [factOf(axis)]: value })[0]?.code,
       );
-      return questionWith(axis, choices, askedWith(axis, choices));
+      return isSettled(axis, choices, likely)
+        ? questionWith(axis, choices, askedWith(axis, choices))
+        : [];
     });
 }
 
-/** Nobody asks whom a baking tin is for, or whether tea is printed: «plain» tea is not flavoured. */
+/** Whether a value leads to a line that demands it, and not by chance of what is left. */
+const isSettled = (axis: string, choices: Choice[], lines: readonly ChosenLine[]): boolean =>
+  choices.some(
+    ({ value, hsCode }) =>
+      value !== OTHER &&
+      lines.some(
+        ({ code, open }) =>
+          code === hsCode && open.some((one) => 'axis' in one && one.axis === axis),
+      ),
+  );
+
+/**
+ * What is asked of goods of some chapters only. Nobody asks whom a baking tin is for; «plain» tea is
+ * not flavoured, boiled sweets are no cooked ones, a lithium cell is no "battery" that runs on one,
+ * and a driver «for LED» is no lamp.
+ */
 const isAskedIn = (axis: string, chapter: string): boolean => ASKED_IN[axis]?.test(chapter) ?? true;
 const ASKED_IN: Readonly<Partial<Record<string, RegExp>>> = {
   user: /^(?:42|43|6[1-7]|71|91|95)$/,
-  print: /^(?:3[4-9]|4\d|5\d|6\d|70|95)$/,
+  print: /^(?:39|5\d|60|63)$/,
+  state: /^(?:0\d|1[0-6]|20)$/,
+  main: /^(?:3[3-9]|[4-9]\d)$/,
+  source: /^94$/,
+  power: /^(?:82|83|9[045])$/,
+  insulation: /^96$/,
+  pack: /^(?:04|09|69|82)$/,
+  stone: /^71$/,
 };
 
 /** The values that conditions tell apart: those named and `other`, or both sides of each bound. */

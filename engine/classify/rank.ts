@@ -10,6 +10,7 @@ import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './head
 import { holdersAmong, NOUN_FIRST, overlaps, scopeOfHit, type Hit } from './match.ts';
 import { OF } from './ofWords.ts';
 import { endsInVerb } from './particles.ts';
+import { leadsClause } from './putUp.ts';
 import { isOnlyLook } from './semblance.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -157,7 +158,7 @@ function isOfAnother({ ends, scopes }: GoodsText, hit: Hit, hits: readonly Hit[]
 
 /** Whether a name is the noun of its phrase. */
 export function isHead(text: GoodsText, hit: Hit): boolean {
-  if (NOUN_FIRST.has(hit.language)) return hit.at === 0 || text.ends[hit.at - 1] === true;
+  if (NOUN_FIRST.has(hit.language)) return leadsClause(text, hit.at);
   const last = hit.at + hit.length - 1;
   const next = text.words[last + 1];
   return (

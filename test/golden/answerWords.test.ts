@@ -1,0 +1,79 @@
+/** What answers say beside their codes: nothing that the text contradicts, asks after or settles. */
+import { describe, expect, it } from '@jest/globals';
+import { classify } from '../../engine/classify/classify.ts';
+import type { Classification } from '../../engine/classify/types.ts';
+import { loadClassification } from '../../edition/reading/classification.ts';
+
+const edition = loadClassification();
+
+function answered(description: string, destination: string): Classification {
+  const found = classify({ description }, edition, {
+    destination,
+    effort: 'pro',
+    blocked: [],
+    on: '2026-11-27',
+  });
+  if ('refused' in found) throw new Error(`refused: ${description}`);
+  return found;
+}
+
+const reasonsFor = (description: string, destination: string): string[] =>
+  answered(description, destination).lines.flatMap(({ rightIf }) => rightIf ?? []);
+
+describe('alternatives', () => {
+  it.each([
+    // a kind or a material that is denied
+    ['Swiss dark chocolate bar 200 g, unfilled', 'GB', /filled/],
+    ['sac à main, pas en cuir', 'FR', /of leather/],
+    ['сумка женская не из кожи', 'DE', /of leather/],
+    // an amount that is measured
+    ['Three-phase induction motor, multi-phase, 5.5 kW, 1450 rpm', 'GB', /over 75 kW/],
+    // another material than the one that is stated
+    ['Tischlampe Holz mit Lampenschirm, ohne Leuchtmittel', 'DE', /of plastic|of glass/],
+    // the whole of goods for which a part is sold
+    ['Filter for Dyson V10 Vacuum Cleaner Washable, 2 Pack', 'GB', /Vacuum cleaners (?:up|over)/],
+  ])('of %s for %s have none with %s', (description, destination, excluded) => {
+    expect(reasonsFor(description, destination).filter((one) => excluded.test(one))).toEqual([]);
+  });
+
+  it.each([
+    ['Caramelle gommose alla frutta 500 g', 'IT'],
+    ['Tazza in ceramica con manico 350 ml', 'IT'],
+  ])('of %s for %s stand by their probability', (description, destination) => {
+    const [, ...others] = answered(description, destination).lines;
+    const chances = others.map(({ probability }) => probability);
+    expect(chances.length).toBeGreaterThan(1);
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+  });
+});
+
+describe('questions', () => {
+  it.each([
+    ['Swiss dark chocolate bar 200 g, unfilled', 'GB'],
+    ['Anya canvas tote bag women shoulder bag', 'GB'],
+    ['65W USB C charger for MacBook, without cable', 'US'],
+    ['Vasos de cristal 300 ml juego de 6', 'ES'],
+    ['Melatonin gummies 5 mg, 60 count', 'US'],
+  ])('%s for %s is asked nothing that it settles or that is no matter', (text, destination) => {
+    expect(answered(text, destination).questions).toEqual([]);
+  });
+
+  it('of a list of goods none is asked about one of them', () => {
+    expect(answered('cotton t-shirt, phone case, scented candle', 'US').questions).toEqual([]);
+  });
+});
+
+describe('customs descriptions', () => {
+  it.each([
+    ['Juego de ollas acero inoxidable 8 piezas', 'ES', 'Cooking pot, of stainless steel'],
+    ['Lot de 6 assiettes en porcelaine', 'FR', 'Plate, of porcelain'],
+    ['Stainless Steel Dog Choke Chain Collar 4mm', 'US', 'Collar, for pets, of stainless steel'],
+  ])('of %s for %s: %s', (description, destination, expected) => {
+    expect(answered(description, destination).customsDescription).toBe(expected);
+  });
+});
+
+it('what comes with goods makes them no part: a doll with accessories', () => {
+  const [best] = answered('Muñeca con vestido rosa y accesorios', 'ES').lines;
+  expect(best?.code).toBe('95030021');
+});
