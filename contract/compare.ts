@@ -71,7 +71,7 @@ export const compareRequest = fields
         description: 'One origin, and several destinations.',
         type: 'object',
         required: ['destinations', 'originCountry'],
-        properties: { origins: false, destinationCountry: false, region: false },
+        properties: { origins: false, destinationCountry: false, region: false, postcode: false },
       },
       {
         title: 'CompareOrigins',
@@ -99,6 +99,8 @@ function checkLists(request: CompareRequest, context: z.RefinementCtx): void {
   if (request[other] === undefined) fault([other], `is required with ${list}`);
   if (destinations && request.region !== undefined)
     fault(['region'], 'must be left out beside destinations; write it there, such as CA-ON');
+  if (destinations && request.postcode !== undefined)
+    fault(['postcode'], 'must be left out beside destinations; name a region there, such as ES-CN');
   const named = destinations ?? origins ?? [];
   for (const [index, target] of named.entries())
     if (named.indexOf(target) < index) fault([list, index], `${target} is named twice`);

@@ -187,6 +187,11 @@ describe('a comparison', () => {
       ['originCountry'],
     ],
     ['a region beside destinations', to({ destinations: ['CA-ON'], region: 'ON' }), ['region']],
+    [
+      'a postcode beside destinations',
+      to({ destinations: ['ES'], postcode: '35001' }),
+      ['postcode'],
+    ],
     ['no destination', to({ destinations: [] }), ['destinations']],
     [
       '21 destinations',

@@ -60,7 +60,7 @@ export const regionCode = z
   .regex(/^[A-Z0-9-]{1,6}$/, { error: ({ input }) => regionFault(input) })
   .meta({
     description:
-      'State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.',
+      'State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.',
     example: 'ON',
   });
 
@@ -238,6 +238,14 @@ export const consignment = {
     deprecated: true,
   }),
   region: regionCode.optional(),
+  postcode: boundedText(1, 12)
+    .optional()
+    .meta({
+      description:
+        'Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, ' +
+        'overseas departments, Guam) are known by it where `region` does not name them.',
+      example: '35001',
+    }),
   purpose: z
     .enum(['sale', 'gift', 'sample', 'return'])
     .default('sale')

@@ -139,6 +139,35 @@ export interface Destination extends Validity {
   currency: Currency;
   valueBasis: 'CIF' | 'FOB';
   source: { label: string; url: string };
+  /** Its import taxes are its own: those of its customs territory do not hold there. */
+  isTaxedApart?: true;
+}
+
+/**
+ * `data/taxes/territories.txt`: parts of a country whose goods are cleared as those of another
+ * destination, or taxed as those of a region.
+ */
+export interface TerritoryRow {
+  country: string;
+  /** Codes of ISO 3166-2, without the country. */
+  regions: readonly string[];
+  /** Beginnings of postcodes. */
+  postcodes: readonly string[];
+  destination: string;
+  region: string | null;
+  name: string;
+}
+
+/**
+ * `data/taxes/customs-unions.txt`: countries from which goods in free circulation come in without
+ * duty, though taxes are charged.
+ */
+export interface CustomsUnionRow extends Validity, Sourced {
+  country: string;
+  sentFrom: readonly string[];
+  /** Prefixes of goods; empty for all. */
+  scope: readonly string[];
+  name: string;
 }
 
 export interface Sourced {
@@ -159,6 +188,8 @@ export interface TaxRow extends Validity, Sourced {
   scope: readonly string[];
   /** Printed rate, or `exempt`. */
   rate: string;
+  /** The lowest that it may be, where `rate` is the highest; absent: it is what is printed. */
+  lowest?: string | null;
   base: TaxBase;
   /** `assumed`: the goods class was guessed from the code, the result is an estimate. */
   certainty: 'sure' | 'assumed';
@@ -181,6 +212,8 @@ export interface GeneralDutyRow extends Validity, Sourced {
   rate: string | null;
   /** The lowest of the rates that the lines under one code have; null: they have one. */
   lowest: string | null;
+  /** The rates are those of the lines of this schedule; `rate` where it has no such line. */
+  like?: ScheduleName | null;
   certainty: 'sure' | 'assumed';
 }
 
@@ -392,6 +425,8 @@ export interface TariffEdition {
   taxes: ReadonlyMap<string, readonly TaxRow[]>;
   generalDuties: ReadonlyMap<string, readonly GeneralDutyRow[]>;
   agreements: ReadonlyMap<string, readonly AgreementRow[]>;
+  territories: ReadonlyMap<string, readonly TerritoryRow[]>;
+  customsUnions: ReadonlyMap<string, readonly CustomsUnionRow[]>;
   thresholds: ReadonlyMap<string, readonly ThresholdRow[]>;
   fees: ReadonlyMap<string, readonly FeeRow[]>;
   excises: ReadonlyMap<string, readonly ExciseRow[]>;

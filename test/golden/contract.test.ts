@@ -6,6 +6,7 @@ import {
   CHARGE_CATEGORIES,
   landedCostResult,
 } from '../../contract/calculate.ts';
+import { loadCountries } from '../../edition/reading/countries.ts';
 import { loadTariff, tariffDatasets } from '../../edition/reading/tariff/tariff.ts';
 import type { LandedCostRequest } from '../../engine/tariff/consignment/request.ts';
 import { landedCost } from '../../engine/tariff/landedCost.ts';
@@ -34,7 +35,9 @@ const parse = (body: object): LandedCostRequest =>
   );
 
 describe('the answer of the engine', () => {
-  it.each([...edition.destinations.keys()])(
+  const countries = new Set(loadCountries().map(({ code }) => code));
+  // the others are parts of countries, known by region or postcode
+  it.each([...edition.destinations.keys()].filter((code) => countries.has(code)))(
     'is a LandedCostResult for %s',
     (destinationCountry) => {
       const answer = landedCost(parse({ destinationCountry }), edition);

@@ -7,6 +7,8 @@ export const EMPTY_EDITION: TariffEdition = {
   taxes: new Map(),
   generalDuties: new Map(),
   agreements: new Map(),
+  territories: new Map(),
+  customsUnions: new Map(),
   thresholds: new Map(),
   fees: new Map(),
   excises: new Map(),

@@ -13,12 +13,12 @@ import type {
   ThresholdKind,
   ThresholdRow,
 } from '../../../engine/tariff/types.ts';
-import { readPlaces, readTable, Row, sourceOf, tablesIn } from '../table.ts';
+import { readCountries, readPlaces, readTable, Row, sourceOf, tablesIn } from '../table.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
 
 export const readDestinations = (): Destination[] =>
-  readTable('taxes/destinations.txt', { least: 10, most: 10 }).map((row) => {
+  readTable('taxes/destinations.txt', { least: 10, most: 11 }).map((row) => {
     const schedule = row.oneOf(1, 'schedule', SCHEDULES);
     return {
       country: row.text(0, 'country'),
@@ -29,8 +29,14 @@ export const readDestinations = (): Destination[] =>
       valueBasis: row.oneOf(5, 'value basis', ['CIF', 'FOB']),
       ...row.validity(6),
       source: { label: row.text(8, 'source'), url: row.text(9, 'source url') },
+      ...(row.optional(10) === null ? {} : isTaxedApart(row)),
     };
   });
+
+function isTaxedApart(row: Row): Pick<Destination, 'isTaxedApart'> {
+  row.oneOf(10, 'taxes', ['taxed apart']);
+  return { isTaxedApart: true };
+}
 
 const BASES = [
   'landed',
@@ -65,33 +71,50 @@ export const TAXES: ChargeTable<TaxRow> = {
 /** Tables of `taxes/` that stand beside those of the import taxes. */
 export const BESIDE_TAXES = [
   'agreements',
+  'customs-unions',
   'destinations',
   'general-duty',
   'levies',
   'simplified',
+  'territories',
 ].map((name) => `taxes/${name}.txt`);
 
 export const readGeneralDuties = (): GeneralDutyRow[] =>
-  readTable('taxes/general-duty.txt', { least: 8, most: 8 }).map((row) => ({
-    country: row.text(0, 'country'),
-    scope: readScope(row, 1),
-    ...readRange(row.text(2, 'rate')),
-    certainty: row.oneOf(3, 'certainty', ['sure', 'assumed']),
-    ...row.validity(4),
-    ...sourceOf(row, 6),
-  }));
+  readTable('taxes/general-duty.txt', { least: 8, most: 8 }).flatMap((row) => {
+    const shared = {
+      scope: readScope(row, 1),
+      ...readGeneralRate(row),
+      certainty: row.oneOf(3, 'certainty', ['sure', 'assumed']),
+      ...row.validity(4),
+      ...sourceOf(row, 6),
+    };
+    return readCountries(row, 0).map((country) => ({ country, ...shared }));
+  });
 
 export const readAgreements = (): AgreementRow[] =>
-  readTable('taxes/agreements.txt', { least: 5, most: 5 }).map((row) => ({
-    country: row.country(0),
-    origins: row.text(1, 'origins').split(' '),
-    name: row.text(2, 'agreement'),
-    isClaimed: false,
-    ...row.validity(3),
-  }));
+  readTable('taxes/agreements.txt', { least: 5, most: 5 }).flatMap((row) =>
+    readCountries(row, 0).map((country) => ({
+      country,
+      origins: readCountries(row, 1).filter((one) => one !== country),
+      name: row.text(2, 'agreement'),
+      isClaimed: false,
+      ...row.validity(3),
+    })),
+  );
+
+/** `as eu, else Free to 17%`: what the lines of a schedule say, and what holds where it has none. */
+function readGeneralRate(row: Row): Pick<GeneralDutyRow, 'rate' | 'lowest' | 'like'> {
+  const [first = '', other] = row.text(2, 'rate').split(', else ');
+  const named = /^as ([a-z]+)$/.exec(first)?.[1];
+  if (named === undefined) return { ...readRange(first), like: null };
+  const like = SCHEDULES.find((one) => one === named && one !== '-');
+  if (like === undefined || like === '-' || other === undefined)
+    return row.fail(`rate "${first}" names no schedule, or lacks what holds without it`);
+  return { ...readRange(other), like };
+}
 
 /** One rate for all goods, the lowest and the highest of them, or `unknown`. */
-function readRange(text: string): Pick<GeneralDutyRow, 'rate' | 'lowest'> {
+export function readRange(text: string): Pick<GeneralDutyRow, 'rate' | 'lowest'> {
   const [first = text, last] = text.split(' to ');
   return { rate: text === 'unknown' ? null : (last ?? first), lowest: last ? first : null };
 }
@@ -117,7 +140,9 @@ const tax = (row: Row): TaxRow => ({
   tax: row.text(2, 'tax'),
   category: row.text(3, 'category'),
   scope: readScope(row, 4),
-  rate: row.shaped(5, 'rate', /^(?:\d+(?:\.\d+)?%|exempt)$/, 'per cent'),
+  ...readTaxRate(
+    row.shaped(5, 'rate', /^(?:(?:\d+(?:\.\d+)?% to )?\d+(?:\.\d+)?%|exempt)$/, 'per cent'),
+  ),
   base: row.oneOf(6, 'base', BASES),
   certainty: row.oneOf(7, 'certainty', ['sure', 'assumed']),
   ...row.validity(8),
@@ -125,7 +150,14 @@ const tax = (row: Row): TaxRow => ({
   ...sourceOf(row, 11),
 });
 
-function readScope(row: Row, at: number): string[] {
+/** A rate, or the lowest and the highest that it may be. */
+export function readTaxRate(text: string): { rate: string; lowest?: string } {
+  const [first = text, last] = text.split(' to ');
+  return last === undefined ? { rate: first } : { rate: last, lowest: first };
+}
+
+/** Prefixes of goods; empty for `all`. */
+export function readScope(row: Row, at: number): string[] {
   const words = row.words(at);
   if (words.length === 0) row.fail('scope is missing');
   for (const word of words)

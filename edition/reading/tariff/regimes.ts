@@ -8,7 +8,7 @@ import {
 } from '../../../engine/tariff/relief/simplified.ts';
 import { LEVY_BASES, type LevyRow } from '../../../engine/tariff/tax/levies.ts';
 import { readCountries, readPlaces, readTable, Row, sourceOf } from '../table.ts';
-import { CHANNELS } from './charges.ts';
+import { CHANNELS, readTaxRate } from './charges.ts';
 import { readConditions, readGoods } from './validation.ts';
 
 /** Regimes in place of the tariff: `taxes/simplified.txt`. */
@@ -51,10 +51,10 @@ export function simplifiedRow(row: Row): SimplifiedRow {
 
 /** Levies that fees cannot express: `taxes/levies.txt`. */
 export const readLevies = (): LevyRow[] =>
-  readTable('taxes/levies.txt', { least: 17, most: 17 }).map((row) => {
-    const rate = row.shaped(8, 'rate', /^\d+(?:\.\d+)?(?:%| [A-Z]{3})$/, 'per cent or amount');
-    return {
-      country: row.country(0),
+  readTable('taxes/levies.txt', { least: 17, most: 17 }).flatMap((row) => {
+    const form = /^(?:(?:\d+(?:\.\d+)?% to )?\d+(?:\.\d+)?(?:%| [A-Z]{3})|unknown)$/;
+    const { rate, lowest = null } = readTaxRate(row.shaped(8, 'rate', form, 'per cent or amount'));
+    const shared = {
       code: row.text(1, 'code'),
       name: row.text(2, 'name'),
       kind: row.oneOf(3, 'kind', ['duty', 'fee', 'tax']),
@@ -63,6 +63,7 @@ export const readLevies = (): LevyRow[] =>
       origins: readCountries(row, 6),
       when: readConditions(row, 7),
       rate,
+      lowest,
       on: rate.endsWith('%') ? row.oneOf(9, 'on', LEVY_BASES) : null,
       waivedBelow: row.optional(10) === null ? null : money(row.amount(10, 'waived below')),
       taxed: row.oneOf(11, 'taxed', ['yes', 'no']) === 'yes',
@@ -70,4 +71,5 @@ export const readLevies = (): LevyRow[] =>
       ...row.validity(13),
       ...sourceOf(row, 15),
     };
+    return readCountries(row, 0).map((country): LevyRow => ({ country, ...shared }));
   });

@@ -29,6 +29,7 @@ import { MEURSING_FILES, readMeursing } from './meursing.ts';
 import { PROVISIONS_FILE, readProvisions } from './provisions.ts';
 import { readLevies, readSimplified } from './regimes.ts';
 import { readSchedule } from './schedules.ts';
+import { readCustomsUnions, readTerritories } from './territories.ts';
 import { readValidationRules, VALIDATION_FILE } from './validation.ts';
 
 /** What was read for a dataset. */
@@ -76,6 +77,8 @@ function editionOf(tables: Tables): TariffEdition {
     taxes: groupBy(taxes.rows, (row) => row.country),
     generalDuties: groupBy(readGeneralDuties(), (row) => row.country),
     agreements: groupBy(readAgreements(), (row) => row.country),
+    territories: groupBy(readTerritories(), (row) => row.country),
+    customsUnions: groupBy(readCustomsUnions(), (row) => row.country),
     thresholds: groupBy(thresholds.rows, (row) => row.country),
     fees: groupBy(fees.rows, (row) => row.country),
     excises: withTerritories(groupBy(excise.rows, (row) => row.country)),

@@ -93,7 +93,9 @@ export function* worthOf(
         ? { need, ...(yield* byLine(whole, calculated, edition)) }
         : need === 'duty_rate'
           ? { need, ...(yield* byGeneralDuty(whole, calculated, edition)) }
-          : { need, ...(yield* byExtremes(need, whole, calculated, edition)) },
+          : need === 'tax_rate'
+            ? { need, ...(yield* byTaxRate(whole, calculated, edition)) }
+            : { need, ...(yield* byExtremes(need, whole, calculated, edition)) },
     );
   return worth;
 }
@@ -208,13 +210,45 @@ function* byGeneralDuty(
   edition: TariffEdition,
 ): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
   const { goods: all } = calculated.assessment;
-  if (!all.some(({ goods }) => goods.generalDuty?.lowest)) return { lowest: null, highest: null };
+  const isRange = all.some(
+    ({ goods, levies }) => goods.generalDuty?.lowest || levies.some(({ row }) => row.lowest),
+  );
+  if (!isRange) return { lowest: null, highest: null };
   const isOpen = all.some(
     ({ candidates }) => candidates.length === 0 || candidates.some(isOpenLine),
   );
   const lowest = yield* landedOf(whole, atLowestDuty(edition));
   return { lowest, highest: isOpen ? null : costOf(calculated) };
 }
+
+/** The lowest of the rates that a tax may have: the highest was charged. */
+function* byTaxRate(
+  whole: Whole,
+  calculated: Calculated,
+  edition: TariffEdition,
+): Steps<Pick<NeedWorth, 'lowest' | 'highest'>> {
+  const taxes = calculated.assessment.goods.flatMap((one) => one.taxes);
+  if (!taxes.some(({ row }) => row.lowest)) return { lowest: null, highest: null };
+  const lowest = yield* landedOf(whole, atLowestTax(edition));
+  return { lowest, highest: costOf(calculated) };
+}
+
+const atLowest = <T extends { rate: string; lowest?: string | null }>(
+  rows: ReadonlyMap<string, readonly T[]>,
+  isMeant: (row: T) => boolean = () => true,
+): ReadonlyMap<string, readonly T[]> =>
+  new Map(
+    [...rows].map(([country, all]) => [
+      country,
+      all.map((row) => (row.lowest && isMeant(row) ? { ...row, rate: row.lowest } : row)),
+    ]),
+  );
+
+const atLowestTax = rememberedOf((edition: TariffEdition): TariffEdition => ({
+  ...edition,
+  taxes: atLowest(edition.taxes),
+  levies: atLowest(edition.levies, ({ kind }) => kind === 'tax'),
+}));
 
 /** The edition whose general duties are the lowest that lines have, or nothing under agreements. */
 const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
@@ -231,6 +265,7 @@ const atLowestDuty = rememberedOf((edition: TariffEdition): TariffEdition => ({
       rows.map((row) => ({ ...row, isClaimed: true })),
     ]),
   ),
+  levies: atLowest(edition.levies, ({ kind }) => kind === 'duty'),
 }));
 
 function* landedOf(whole: Whole, edition: TariffEdition, kept?: KeptByGoods): Steps<number | null> {

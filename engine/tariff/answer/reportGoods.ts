@@ -3,6 +3,7 @@ import { capitalised } from '../../capitalised.ts';
 import { ZERO } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
+import { freeMovement } from '../consignment/customsUnion.ts';
 import { type Entry, liesWithin } from '../consignment/entry.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
 import { namesOrigin } from '../measure/measures.ts';
@@ -26,8 +27,26 @@ export const onGoods = (
   regulatory: readonly RegulatoryRow[],
 ): Remark[] => (one.rule === 'within' ? onMoved(entry, one) : onImported(entry, one, regulatory));
 
+/** What is sent from within the customs territory, or a customs union, pays no duty. */
+const onMoved = (entry: Entry, one: GoodsAssessment): Remark[] =>
+  entry.isWithin
+    ? onNothingImported(entry, one)
+    : [...onUnion(entry, one), ...onLevies(one), ...onReliefs(entry, one), ...onTaxes(entry, one)];
+
+/** Import taxes are due where goods move freely between two territories of taxes. */
+function onUnion(entry: Entry, { goods, digits }: GoodsAssessment): Remark[] {
+  const name = freeMovement(entry, goods, digits)?.name ?? '';
+  const isStated = entry.request.exportCountry !== undefined;
+  return [
+    {
+      note: `The goods are ${isStated ? '' : 'taken to be '}sent from ${goods.exportCountry} in free circulation: no duty is due (${name}); taxes on importation are.`,
+      ...(isStated ? {} : { needs: ['export_country'], because: 'open_fact' as const }),
+    },
+  ];
+}
+
 /** What is sent from within the customs territory is not imported. */
-const onMoved = (entry: Entry, one: GoodsAssessment): Remark[] => [
+const onNothingImported = (entry: Entry, one: GoodsAssessment): Remark[] => [
   {
     note: `The goods are sent from ${entry.request.exportCountry ?? ''}, within the customs territory of the destination, and are taken to be in free circulation: no duty, fee or import tax is due.`,
     shopper: 'The goods do not cross a customs border: no duty, fee or import tax is due.',
@@ -44,9 +63,7 @@ const onImported = (
   ...onDuty(entry, one),
   ...onSimplified(one),
   ...onMeasures(one),
-  ...one.levies.flatMap(({ row, printed, needs }) =>
-    onLevy('additional_duty', row.name, printed, row.certainty, needs),
-  ),
+  ...onLevies(one),
   ...onReliefs(entry, one),
   ...onTaxes(entry, one),
   ...onPurpose(entry, one),
@@ -54,6 +71,12 @@ const onImported = (
   ...onUnknownConditions(entry, one),
   ...onRegulatory(one, regulatory),
 ];
+
+const onLevies = ({ levies }: GoodsAssessment): Remark[] =>
+  levies.flatMap(({ row, printed, needs }) => [
+    ...onRange('additional_duty', row.name, row),
+    ...onLevy('additional_duty', row.name, printed, row.certainty, needs),
+  ]);
 
 /** A simplified regime that is open to some consignments only, or that lacks a fact. */
 const onSimplified = ({ simplified, goods: { preference } }: GoodsAssessment): Remark[] => [
@@ -254,6 +277,13 @@ export function onLevy(
   certainty: 'sure' | 'assumed',
   needs: readonly string[],
 ): Remark[] {
+  if (rate === 'unknown')
+    return [
+      {
+        note: `${capitalised(name)} is due on such goods; its rate is not known, and it is not in the totals.`,
+        ...lacking(what, { needs, isOpen: true }),
+      },
+    ];
   const isOld = certainty === 'assumed';
   const named = `${capitalised(name)} (${rate})`;
   const note =
@@ -265,6 +295,24 @@ export function onLevy(
     ...(needs.length > 0 ? [{ note, ...lacking(what, { needs, isOpen: true }) }] : []),
   ];
 }
+
+/** A charge of which only the ends are known: the highest was charged. */
+const onRange = (
+  what: 'additional_duty' | 'tax',
+  name: string,
+  { rate, lowest }: { rate: string; lowest?: string | null },
+): Remark[] =>
+  lowest
+    ? [
+        {
+          note: `${capitalised(name)}: ${lowest} to ${rate} by the goods; the highest was charged.`,
+          needs: [what === 'tax' ? 'tax_rate' : 'duty_rate'],
+          because: 'open_fact',
+          charges: [what],
+          most: 'charged',
+        },
+      ]
+    : [];
 
 function onTaxes({ request, destination }: Entry, one: GoodsAssessment): Remark[] {
   const { taxes, collector, scheme, rule } = one;
@@ -317,6 +365,7 @@ function onTax({ row, needs = [], assumptions = [], isOpen = false }: Tax): Rema
       ? `${capitalised(row.tax)} ${row.rate}: ${row.reason}; the code alone does not prove that the goods qualify.`
       : null;
   return [
+    ...onRange('tax', row.tax, row),
     ...(unproven === null
       ? onLevy('tax', row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])
       : [{ note: unproven, because: 'assumed_class' as const }]),

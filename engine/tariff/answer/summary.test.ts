@@ -35,8 +35,14 @@ describe('the sentence for a shopper', () => {
     ],
     [
       'says what is not known, and that it is at least the rest',
-      { destinationCountry: 'NO', currency: 'NOK', value: 1000, shippingCost: 100 },
-      'Duty is not known; at least 1375.00 NOK in all: 1000.00 goods, 100.00 shipping, 275.00 VAT.',
+      {
+        destinationCountry: 'NO',
+        hsCode: '040690',
+        currency: 'NOK',
+        value: 1000,
+        shippingCost: 100,
+      },
+      'Duty is not known; at least 1265.00 NOK in all: 1000.00 goods, 100.00 shipping, 165.00 VAT.',
     ],
     [
       'says that more may be due',

@@ -19,6 +19,7 @@ import {
 } from '../relief/thresholds.ts';
 import { limitedValue, simplifiedFacts, type Whole } from './consignment.ts';
 import { collected, enteredValue } from './enteredValue.ts';
+import { freeMovement } from './customsUnion.ts';
 import type { Entry } from './entry.ts';
 import { bareLine, digitsFor, type EnteredGoods } from './goods.ts';
 import { firstDigits, queryOf, type Valued } from './valued.ts';
@@ -269,6 +270,10 @@ function settle(
   if (entry.isWithin) return { rule: 'within', baseDuty: ZERO, baseWorking: WITHIN, ...NONE_ADDED };
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
+  // a regime for goods that are sent from there is charged on what moves freely too
+  const union = simplified?.row.byExport ? null : freeMovement(entry, goods, firstDigits(goods));
+  if (union)
+    return { rule: 'within', baseDuty: ZERO, baseWorking: `not due: ${union.name}`, ...NONE_ADDED };
   if (simplified)
     return {
       ...NONE_ADDED,

@@ -18,6 +18,7 @@ import type {
   Schedule,
   TariffEdition,
   TaxRow,
+  ThresholdKind,
   ThresholdRow,
 } from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
@@ -76,7 +77,7 @@ export function* prepare(
   pathOf: PathOf,
   kept: KeptByGoods = new Map(),
 ): Steps<Prepared> {
-  const request = asSold(inNorthernIreland(asked));
+  const request = asSold(placed(asked, edition));
   const periods = edition.destinations.get(request.destinationCountry);
   const destination = periods?.find((row) => holdsOn(row, request.entryDate)) ?? periods?.[0];
   if (!destination) return unsupported(request.destinationCountry);
@@ -145,13 +146,20 @@ const unknownCurrency = (currency: string, edition: TariffEdition): Issue => ({
 });
 
 /**
- * Northern Ireland applies the tariff of the Union to goods of the United Kingdom's border: a
- * territory of its own.
+ * The request with the part of the country that its region or its postcode names, where goods are
+ * cleared or taxed there in another way: Northern Ireland, the Canary Islands.
  */
-function inNorthernIreland(request: SharedRequest): SharedRequest {
-  const { destinationCountry, region } = request;
-  const named = destinationCountry === 'GB' && (region === 'NIR' || region === 'GB-NIR');
-  return named ? { ...request, destinationCountry: 'XI' } : request;
+function placed(request: SharedRequest, { territories }: TariffEdition): SharedRequest {
+  const { destinationCountry, region, postcode } = request;
+  const rows = territories.get(destinationCountry) ?? [];
+  if (rows.length === 0) return request;
+  const code = regionOf(region, destinationCountry);
+  const written = (postcode ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+  const found =
+    rows.find(({ regions }) => code !== null && regions.includes(code)) ??
+    rows.find(({ postcodes }) => postcodes.some((beginning) => written.startsWith(beginning)));
+  if (!found) return request;
+  return { ...request, destinationCountry: found.destination, region: found.region ?? region };
 }
 
 /** A gift that comes with a purchase is treated as sold. */
@@ -211,8 +219,13 @@ function withoutGoods(
   const exchangeFrom = (currency: string): Exchange | null =>
     exchangeOn(edition, currency, destination.currency, request.entryDate);
   const used = new Map<string, Exchange | null>();
+  const { exportCountry } = request;
   const isWithin =
-    request.exportCountry !== undefined && liesWithin(edition, destination, request.exportCountry);
+    exportCountry !== undefined &&
+    liesWithin(edition, destination, exportCountry) &&
+    (exportCountry === destination.country ||
+      !(destination.isTaxedApart === true || isTaxedApart(edition, exportCountry)));
+  const taxKeys = destination.isTaxedApart === true ? [destination.country] : keys;
   const imported = <T>(rows: ReadonlyMap<string, readonly T[]>): readonly T[] =>
     isWithin ? [] : tableOf(rows, keys);
   return {
@@ -237,15 +250,30 @@ function withoutGoods(
     isWithin,
     freight: convert(request.shippingCost),
     insurance: convert(request.insuranceCost),
-    thresholds: imported(edition.thresholds),
+    thresholds: withoutTaxesOf(imported(edition.thresholds), destination),
     fees: imported(edition.fees),
-    taxes: tableOf(edition.taxes, keys),
-    excises: tableOf(edition.excises, keys),
+    taxes: tableOf(edition.taxes, taxKeys),
+    excises: tableOf(edition.excises, taxKeys),
     levies: imported(edition.levies),
     simplified: imported(edition.simplified),
     goods: [],
   };
 }
+
+/** Limits without those of taxes that do not hold at the destination. */
+const withoutTaxesOf = (
+  rows: readonly ThresholdRow[],
+  { country, isTaxedApart: isApart }: Destination,
+): readonly ThresholdRow[] =>
+  isApart === true
+    ? rows.filter((row) => row.country === country || !OF_TAXES.has(row.kind))
+    : rows;
+
+const OF_TAXES: ReadonlySet<ThresholdKind> = new Set(['tax', 'seller tax', 'tax least']);
+
+/** Whether a country has import taxes apart from those of its customs territory. */
+export const isTaxedApart = ({ destinations }: TariffEdition, country: string): boolean =>
+  (destinations.get(country) ?? []).some((row) => row.isTaxedApart === true);
 
 /**
  * A country lies in the customs territory of the destination: it is the same, or another member of

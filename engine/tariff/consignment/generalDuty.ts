@@ -1,7 +1,9 @@
 /** The duty of a whole class of goods, where no schedule prints the rate of a line. */
 import { holdsOn } from '../../calendar.ts';
 import { decimal, type Decimal, greatest, least } from '../../decimal.ts';
+import { withMeasures } from '../measure/measured.ts';
 import { prefixReach } from '../prefixReach.ts';
+import { findLines } from '../schedule/schedule.ts';
 import type { GeneralDutyRow } from '../types.ts';
 import type { Entry } from './entry.ts';
 import type { ShipmentItem } from './request.ts';
@@ -21,10 +23,11 @@ type Described = Pick<Entry, 'edition' | 'keys' | 'request' | 'destination'>;
  */
 export function generalDutyOf(
   entry: Described,
-  { hsCode, originCountry }: Pick<ShipmentItem, 'hsCode' | 'originCountry'>,
+  item: Pick<ShipmentItem, 'hsCode' | 'originCountry'>,
   preference: string,
 ): GeneralDuty | null {
-  const row = printedFor(entry, hsCode);
+  const { originCountry } = item;
+  const row = printedFor(entry, item);
   if (row === null) return null;
   const agreement =
     row.rate === null || row.rate === 'Free' || preference === 'none'
@@ -49,13 +52,39 @@ const namedAlone = ({ destination }: Described, preference: string) =>
     ? { name: preference, isClaimed: false }
     : undefined;
 
-function printedFor({ edition, keys, request }: Described, hsCode: string): GeneralDutyRow | null {
+type Goods = Pick<ShipmentItem, 'hsCode' | 'originCountry'>;
+
+function printedFor(entry: Described, goods: Goods): GeneralDutyRow | null {
+  const { edition, keys, request } = entry;
+  const { hsCode } = goods;
   const rows = keys
     .flatMap((key) => edition.generalDuties.get(key) ?? [])
     .filter((row) => holdsOn(row, request.entryDate));
-  if (rows.length === 0 || hsCode.length >= 6) return rowFor(rows, hsCode);
+  if (rows.length === 0 || hsCode.length >= 6) return likeLines(entry, rowFor(rows, hsCode), goods);
   const below = [...edition.subheadings.current.keys()].filter((six) => six.startsWith(hsCode));
-  return spanning([...new Set(below.map((six) => rowFor(rows, six)))]);
+  const found = [...new Set(below.map((six) => rowFor(rows, six)))];
+  return spanning(found.map((row) => likeLines(entry, row, goods)));
+}
+
+/**
+ * A row that names a schedule, with the general rates of its lines under the code; as it is printed
+ * where the schedule at hand has none. Preferences and additional duties of that schedule are not
+ * those of the country.
+ */
+function likeLines(
+  { edition, request }: Described,
+  row: GeneralDutyRow | null,
+  { hsCode, originCountry }: Goods,
+): GeneralDutyRow | null {
+  const schedule = row?.like ? edition.schedules[row.like] : undefined;
+  if (row === null || schedule === undefined) return row;
+  const query = { origin: originCountry, date: request.entryDate, claimed: [] };
+  const { lines } = findLines(schedule, hsCode, request.entryDate, (line) =>
+    withMeasures(schedule, line, query),
+  );
+  const rates = [...new Set(lines.map(({ general }) => general))];
+  if (rates.length === 0 || rates.includes(null)) return row;
+  return spanning(rates.map((rate) => ({ ...row, rate, lowest: null })));
 }
 
 /** The row with the longest prefix of the code; one of all goods has none. */

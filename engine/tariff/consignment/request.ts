@@ -38,6 +38,8 @@ export interface SharedRequest {
   entryDate: string;
   tradeAgreement?: string | undefined;
   region?: string | undefined;
+  /** Of the place to which the goods go, as far as it is known. */
+  postcode?: string | undefined;
   /** Where the goods were sent from; left out, the origin of each. */
   exportCountry?: string | undefined;
   purpose: 'sale' | 'gift' | 'sample' | 'return';

@@ -7,7 +7,14 @@ import { factsOf, type Whole } from '../consignment/consignment.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Valued } from '../consignment/valued.ts';
 import type { Fee } from './fees.ts';
-import { leviesOf, type Levy, type LevyFacts, type LevyRow, levyRowsFor } from './levies.ts';
+import {
+  isOpenLevy,
+  leviesOf,
+  type Levy,
+  type LevyFacts,
+  type LevyRow,
+  levyRowsFor,
+} from './levies.ts';
 import type { Tax } from './taxes.ts';
 
 type Priced = Valued & Decided;
@@ -17,7 +24,10 @@ type Priced = Valued & Decided;
  * it alone.
  */
 export const dutyLevies = (entry: Entry, one: Priced, whole: Whole): Levy[] =>
-  one.rule === 'tariff' || one.simplified?.row.replaces === 'base duty'
+  one.rule === 'tariff' ||
+  // those of a customs union hang on the origin of the goods, not on where they are sent from
+  (one.rule === 'within' && !entry.isWithin) ||
+  one.simplified?.row.replaces === 'base duty'
     ? ofKind(entry, one, whole, 'duty')
     : [];
 
@@ -118,4 +128,5 @@ const taxOf = (levy: Levy): Tax => ({
   amount: levy.amount,
   working: levyWorking(levy),
   needs: levy.needs,
+  isOpen: isOpenLevy(levy.row),
 });

@@ -22,8 +22,10 @@ export interface LevyRow extends Validity, Sourced {
   origins: readonly string[];
   /** All must hold. */
   when: readonly Condition[];
-  /** Printed: `10%`, or an amount an entry, `50 AUD`. */
+  /** Printed: `10%`, or an amount an entry, `50 AUD`; `unknown`: a charge that stays open. */
   rate: string;
+  /** The lowest that it may be, where `rate` is the highest; null or absent: it is what is printed. */
+  lowest?: string | null;
   /**
    * `duty`: base duty as charged; `fob`: value without international freight; `customs`: customs
    * value; `duty paid`: both. Null for amounts.
@@ -61,7 +63,7 @@ export interface Levy {
 /** Every levy due, in the order of the table. */
 export const leviesOf = (rows: readonly LevyRow[], facts: LevyFacts): Levy[] =>
   levyRowsFor(rows, facts)
-    .map((row) => (row.on === null ? amountOf(row, facts) : shareOf(row, row.on, facts)))
+    .map((row) => levyOf(row, facts))
     .filter(({ amount, needs }) => amount.gt(ZERO) || needs.length > 0);
 
 /** The rows that hold for goods: of one code the one with the longest covering prefix. */
@@ -75,6 +77,17 @@ export function levyRowsFor(rows: readonly LevyRow[], facts: ConsignmentFacts): 
     if (!other || reach > prefixReach(facts.digits, other.scope)) chosen.set(row.code, row);
   }
   return [...chosen.values()];
+}
+
+/** Whether a charge is due of which the table knows no rate. */
+export const isOpenLevy = ({ rate }: Pick<LevyRow, 'rate'>): boolean => rate === 'unknown';
+
+function levyOf(row: LevyRow, facts: LevyFacts): Levy {
+  if (isOpenLevy(row)) {
+    const needs = [row.kind === 'tax' ? 'tax_rate' : 'duty_rate'];
+    return { row, base: null, amount: ZERO, printed: row.rate, needs };
+  }
+  return row.on === null ? amountOf(row, facts) : shareOf(row, row.on, facts);
 }
 
 function amountOf(row: LevyRow, { currency, rateOf }: LevyFacts): Levy {
