@@ -2041,10 +2041,15 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
+            /**
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @example 35001
+             */
+            postcode?: string;
             /**
              * @description Why the goods are sent. A `gift` is a personal one; a free item beside a purchase is a `sale`. Left out: `sale`.
              * @enum {string}
@@ -2244,10 +2249,15 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
+            /**
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @example 35001
+             */
+            postcode?: string;
             /**
              * @description Why the goods are sent. A `gift` is a personal one; a free item beside a purchase is a `sale`. Left out: `sale`.
              * @enum {string}
@@ -2493,10 +2503,15 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination, where taxes differ; required for Canada. `GET /v1/countries` lists the codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
+            /**
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @example 35001
+             */
+            postcode?: string;
             /**
              * @description Why the goods are sent. A `gift` is a personal one; a free item beside a purchase is a `sale`. Left out: `sale`.
              * @enum {string}
@@ -2598,6 +2613,7 @@ export interface components {
             origins?: never;
             destinationCountry?: never;
             region?: never;
+            postcode?: never;
         } | {
             destinations?: never;
             originCountry?: never;
