@@ -8,8 +8,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readGeneralDuties } from '../../edition/reading/tariff/charges.ts';
+import { officialLines } from './embedded.ts';
 
 const OFFICIAL =
   process.env['LANDFALL_OFFICIAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data');
@@ -101,6 +102,35 @@ whenThere(JAPAN)('says of Japan what every line of its tariff says', () => {
   ]);
   const printed = new Set(checked.map((one) => `${one.code} ${one.printed}`));
   expect([...new Set(ends)].filter((end) => !printed.has(end))).toEqual([]);
+});
+
+/** What a printed rate comes to at most in per cent; null where no share of the value bounds it. */
+function mostOf(printed: string): number | null {
+  const found = /^(\d+(?:\.\d+)?)%(?: MAX .*)?$/.exec(printed);
+  return found ? Number(found[1]) : null;
+}
+
+const GLOBAL_TARIFF = 'uk-tariff/global-uk-tariff_2021-01.csv';
+describe.each([
+  ['DE', 'xi-tariff'],
+  ['GB', 'gb-tariff'],
+] as const)('what is charged in %s on industrial goods of no line at hand', (country, of) => {
+  whenThere(join(OFFICIAL, GLOBAL_TARIFF))('is the most of any line', async () => {
+    const lines = [...(await officialLines(of, GLOBAL_TARIFF))].flatMap(([code, { general }]) =>
+      code >= '25' && general !== null ? [{ code, general }] : [],
+    );
+    expect(lines.length).toBeGreaterThan(5000);
+    const beyond = lines.filter(({ code, general }) => {
+      const rate = rowFor(country, code)?.rate ?? null;
+      if (rate === null) return false;
+      const [most, limit] = [
+        general === 'Free' ? 0 : mostOf(general),
+        rate === 'Free' ? 0 : percent(rate),
+      ];
+      return most === null || limit === null || most > limit;
+    });
+    expect(beyond).toEqual([]);
+  });
 });
 
 /** Lines that no row holds, of those whose rate is a share of the value. */

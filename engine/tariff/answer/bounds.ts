@@ -230,7 +230,8 @@ function* byTaxRate(
   const taxes = calculated.assessment.goods.flatMap((one) => one.taxes);
   if (!taxes.some(({ row }) => row.lowest)) return { lowest: null, highest: null };
   const lowest = yield* landedOf(whole, atLowestTax(edition));
-  return { lowest, highest: costOf(calculated) };
+  const isOpen = taxes.some((tax) => tax.isOpen === true);
+  return { lowest, highest: isOpen ? null : costOf(calculated) };
 }
 
 const atLowest = <T extends { rate: string; lowest?: string | null }>(

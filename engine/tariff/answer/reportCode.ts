@@ -51,9 +51,11 @@ function onMeaning(entry: Entry, one: GoodsAssessment): Remark[] {
   if (generalDuty?.rate)
     return [
       {
-        note: schedule
-          ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; ${generally(generalDuty.rate)}.`
-          : `No tariff of ${destination.country} is available; ${generally(generalDuty.rate)}.`,
+        note: generalDuty.like
+          ? `The general duty of the tariff of ${generalDuty.like.toUpperCase()} holds in ${destination.country}: ${generalDuty.rate} was charged.`
+          : schedule
+            ? `The ${kindOfTariff(schedule)} tariff of ${destination.country} prints no general rate; ${generally(generalDuty.rate)}.`
+            : `No tariff of ${destination.country} is available; ${generally(generalDuty.rate)}.`,
         ...(generalDuty.certainty === 'assumed' ? { because: 'assumed_class' } : {}),
       },
     ];

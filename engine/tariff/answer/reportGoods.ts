@@ -75,7 +75,7 @@ const onImported = (
 const onLevies = ({ levies }: GoodsAssessment): Remark[] =>
   levies.flatMap(({ row, printed, needs }) => [
     ...onRange('additional_duty', row.name, row),
-    ...onLevy('additional_duty', row.name, printed, row.certainty, needs),
+    ...onLevy('additional_duty', row.name, printed, row.lowest ? 'sure' : row.certainty, needs),
   ]);
 
 /** A simplified regime that is open to some consignments only, or that lacks a fact. */
@@ -367,7 +367,13 @@ function onTax({ row, needs = [], assumptions = [], isOpen = false }: Tax): Rema
   return [
     ...onRange('tax', row.tax, row),
     ...(unproven === null
-      ? onLevy('tax', row.tax, row.rate, row.certainty, assumptions.length === 0 ? needs : [])
+      ? onLevy(
+          'tax',
+          row.tax,
+          row.rate,
+          row.lowest ? 'sure' : row.certainty,
+          assumptions.length === 0 ? needs : [],
+        )
       : [{ note: unproven, because: 'assumed_class' as const }]),
     ...assumptions.map((assumption): Remark => ({
       note:

@@ -83,7 +83,7 @@ function likeLines(
     withMeasures(schedule, line, query),
   );
   const rates = [...new Set(lines.map(({ general }) => general))];
-  if (rates.length === 0 || rates.includes(null)) return row;
+  if (rates.length === 0 || rates.includes(null)) return { ...row, like: null };
   return spanning(rates.map((rate) => ({ ...row, rate, lowest: null })));
 }
 
