@@ -2685,8 +2685,10 @@ export interface components {
              */
             currency?: string;
         } & (unknown | {
+            /** @description Not blank. */
             title: unknown;
         } | {
+            /** @description Not blank. */
             description: unknown;
         });
         /** @description A rule. Without a `code`, keywords and origins it holds for every item that goes its way. */
