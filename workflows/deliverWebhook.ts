@@ -1,5 +1,6 @@
 import {
   continueAsNew,
+  isCancellation,
   proxyActivities,
   proxyLocalActivities,
   sleep,
@@ -8,18 +9,32 @@ import {
 import type { Activities } from '../activities/index.ts';
 import type { DeliveryInput } from './contract.ts';
 
-// the rows outlive every trouble of the database
-const BOUNDS = {
-  startToCloseTimeout: '1 minute',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
-} as const;
+const ONE_MINUTE = '1 minute';
 
-/** In the process that began it: most messages arrive with their first try, and end there. */
-const here = proxyLocalActivities<Activities>(BOUNDS);
+/**
+ * In the process that began it: most messages arrive with their first try, and end there. What
+ * fails waits on the server: a worker cannot stop with a step that waits in it.
+ */
+const here = proxyLocalActivities<Activities>({
+  startToCloseTimeout: ONE_MINUTE,
+  retry: { maximumAttempts: 1 },
+});
 
 /** Nothing but its own queue takes these: a silent receiver delays no request and no job. */
 const anywhere = ({ endpointId }: DeliveryInput) =>
-  proxyActivities<Activities>({ ...BOUNDS, priority: { fairnessKey: endpointId } });
+  proxyActivities<Activities>({
+    startToCloseTimeout: ONE_MINUTE,
+    // the rows outlive every trouble of the database
+    retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: ONE_MINUTE },
+    priority: { fairnessKey: endpointId },
+  });
+
+/** The step failed, as when the database is away: the same once more, later and later. */
+const afterFailure = (turnedAway: number) => (cause: unknown) => {
+  if (isCancellation(cause)) throw cause;
+  return { waitMs: 1000 * 2 ** Math.min(turnedAway, DOUBLINGS_MAX), turnedAway: true };
+};
+const DOUBLINGS_MAX = 6;
 
 /**
  * Delivers one message to one endpoint, in up to ten tries over three days. The rows say whether it
@@ -28,7 +43,7 @@ const anywhere = ({ endpointId }: DeliveryInput) =>
 export async function deliverWebhook(input: DeliveryInput): Promise<void> {
   const { deliverMessage } = input.shape === 2 ? here : anywhere(input);
   for (let turnedAway = 0; ;) {
-    const turn = await deliverMessage({ ...input, turnedAway });
+    const turn = await deliverMessage({ ...input, turnedAway }).catch(afterFailure(turnedAway));
     if (turn === null) return;
     turnedAway = turn.turnedAway ? turnedAway + 1 : 0;
     await sleep(turn.waitMs);
