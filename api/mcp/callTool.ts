@@ -4,7 +4,7 @@ import {
   type InputRequiredResult,
   ProtocolError,
 } from '@modelcontextprotocol/server';
-import { ApiError, docUrlOf, ERRORS } from '../../contract/errors.ts';
+import { ApiError, docUrlOf, ERRORS, invalidInput } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { noteAnswer } from '../answer.ts';
 import { isRecord } from '../isRecord.ts';
@@ -27,6 +27,7 @@ export async function callTool(
 ): Promise<CallToolResult | InputRequiredResult> {
   const { context, services } = call;
   try {
+    requireDryRun(tool, args);
     const approval: Approval = tool.question
       ? await approvalFor(tool, args, call)
       : { given: true };
@@ -39,6 +40,18 @@ export async function callTool(
   }
 }
 
+/** Refuses a `dryRun` that would not be one: who asks for a price must not have the work done. */
+function requireDryRun({ spends }: Tool, { dryRun }: Arguments): void {
+  if (dryRun === undefined || dryRun === null || dryRun === false) return;
+  const message =
+    dryRun !== true
+      ? 'must be true or false'
+      : spends
+        ? null
+        : 'is for tools that spend credits: this one costs nothing, and would do what it does';
+  if (message !== null) throw invalidInput([{ path: 'dryRun', message }]);
+}
+
 /** The body of the answer of the REST operation. Throws as that does. */
 export async function doAsked(
   tool: Tool,
@@ -47,8 +60,8 @@ export async function doAsked(
 ): Promise<Said> {
   const route = tool.routeOf(args);
   const { operation } = route;
-  const { dryRun, ...others } = tool.asked?.(args) ?? args;
-  const isDry = tool.spends && (dryRun ?? args['dryRun']) === true;
+  const { dryRun: _price, ...others } = tool.asked?.(args) ?? args;
+  const isDry = tool.spends && args['dryRun'] === true;
   const sent = estimates(operation) && isDry ? { ...others, estimateOnly: true } : others;
   const { idempotencyKey, params, query, body } = partsOf(operation, sent);
   const { context, services, signal, trace } = call;
