@@ -11,6 +11,7 @@ import {
 } from '../db/store/agentGrants.ts';
 import { chargeAll } from '../db/store/batches.ts';
 import { charge, readBalance, refund } from '../db/store/credits.ts';
+import { FIND_ACCESS_TOKEN } from '../db/store/oauthRecords.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
 import { chargeOfOne } from './support/ledger.ts';
 
@@ -127,5 +128,18 @@ describe('a grant', () => {
     const rows = await listAgentGrants(database.orm, workspaceId, { limit: 1 });
     expect(rows).toMatchObject([{ id: grantId, creditCeiling: 3, revokedAt: null }]);
     expect(await readAgentGrant(database.orm, uuidv7(), grantId)).toBeNull();
+  });
+
+  it('is found by its key at each call, however many there are', async () => {
+    const plan = await database.orm.em.fork().transactional(async (em) => {
+      const context = em.getTransactionContext();
+      const run = (statement: string, values: unknown[] = []) =>
+        em.getConnection().execute<object[]>(statement, values, 'all', context);
+      // with so few rows a scan is quicker: what is asked is whether there is another way
+      await run('set local enable_seqscan = off');
+      return run(`explain ${FIND_ACCESS_TOKEN}`, [Buffer.alloc(32), '{"x"}']);
+    });
+    expect(JSON.stringify(plan)).toMatch(/agent_grants_pkey/);
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
   });
 });

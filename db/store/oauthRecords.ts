@@ -3,6 +3,7 @@
  * table, and nothing in it that could be presented.
  */
 import { type Role, scopesOf } from '../../contract/roles.ts';
+import { isId } from '../id.ts';
 import { type Session, sql } from '../orm.ts';
 import { digestOf } from './signIn.ts';
 
@@ -56,7 +57,7 @@ export async function findOfStanding(
 ): Promise<Payload | null> {
   const [row] = await sql<{ payload: Payload }>(
     orm,
-    `select r.payload from oauth_records r join agent_grants g on g.id::text = r.grant_id
+    `select r.payload from oauth_records r join agent_grants g on g.id = r.grant_id::uuid
      where r.model = ? and r.id_hash = ? and r.expires_at > now()
        and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
     [model, digestOf(id)],
@@ -99,8 +100,8 @@ export async function endGrant(orm: Session, grantId: string): Promise<string | 
   const [row] = await sql<{ workspace_id: string }>(
     orm,
     `update agent_grants set revoked_at = now()
-     where id::text = ? and revoked_at is null returning workspace_id`,
-    [grantId],
+     where id = ?::uuid and revoked_at is null returning workspace_id`,
+    [isId(grantId) ? grantId : null],
   );
   await deleteOfGrant(orm, grantId, null);
   return row?.workspace_id ?? null;
@@ -112,8 +113,8 @@ export async function isGrantLive(orm: Session, grantId: string): Promise<boolea
     orm,
     `select 1 as one from agent_grants g
        join members m on m.workspace_id = g.workspace_id and m.user_id = g.user_id
-     where g.id::text = ? and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
-    [grantId],
+     where g.id = ?::uuid and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
+    [isId(grantId) ? grantId : null],
   );
   return rows.length > 0;
 }
@@ -129,6 +130,16 @@ export interface AccessTokenHolder {
   role: Role;
 }
 
+/** Asked at every call: grants are found by their key, however many there are. */
+export const FIND_ACCESS_TOKEN = `select g.id as "grantId", g.workspace_id as "workspaceId", g.user_id as "userId",
+       g.client_id as "clientId", m.role, g.scopes as granted,
+       coalesce(r.payload ->> 'scope', '') as scope
+     from oauth_records r join agent_grants g on g.id = r.grant_id::uuid
+       join members m on m.workspace_id = g.workspace_id and m.user_id = g.user_id
+     where r.model = 'AccessToken' and r.id_hash = ? and r.expires_at > now()
+       and r.payload ->> 'aud' = any(?::text[]) and r.payload ->> 'clientId' = g.client_id
+       and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`;
+
 /**
  * Who an access token for one of these audiences stands for, at this moment; null when it is unknown,
  * expired, revoked or for another audience, or its person is no member any more.
@@ -140,14 +151,7 @@ export async function findAccessToken(
 ): Promise<AccessTokenHolder | null> {
   const [row] = await sql<Omit<AccessTokenHolder, 'scopes'> & { scope: string; granted: string[] }>(
     orm,
-    `select g.id as "grantId", g.workspace_id as "workspaceId", g.user_id as "userId",
-       g.client_id as "clientId", m.role, g.scopes as granted,
-       coalesce(r.payload ->> 'scope', '') as scope
-     from oauth_records r join agent_grants g on g.id::text = r.grant_id
-       join members m on m.workspace_id = g.workspace_id and m.user_id = g.user_id
-     where r.model = 'AccessToken' and r.id_hash = ? and r.expires_at > now()
-       and r.payload ->> 'aud' = any(?::text[]) and r.payload ->> 'clientId' = g.client_id
-       and g.revoked_at is null and (g.ends_at is null or g.ends_at > now())`,
+    FIND_ACCESS_TOKEN,
     [digestOf(token), `{${audiences.map((one) => `"${one}"`).join(',')}}`],
   );
   if (!row) return null;
