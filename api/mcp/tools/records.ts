@@ -20,7 +20,7 @@ import {
 import { SCOPES } from '../../../contract/operation.ts';
 import { searchTariff, tariffCode, tariffCodeChanges } from '../../../contract/tariff.ts';
 import { scopesOf } from '../../bulk/kinds.ts';
-import type { Said } from '../said.ts';
+import { type Said, short } from '../said.ts';
 import * as say from './summaries.ts';
 import type { ToolRow } from './tool.ts';
 
@@ -101,6 +101,9 @@ export const TARIFF: readonly ToolRow[] = [
   },
 ];
 
+/** Of a title, which others may have written, in a question to a person. */
+const TITLE_MAX = 120;
+
 const IN_CATALOG = { untrusted: ['title', 'description', 'brand', 'attributes'] } as const;
 
 export const CATALOG: readonly ToolRow[] = [
@@ -159,7 +162,7 @@ export const CATALOG: readonly ToolRow[] = [
       const code = found
         ? `${found.codeFormatted ?? found.code} (${found.schedule}: ${found.description ?? ''})`
         : String(classificationId);
-      return `Approve the code ${code} for the product "${product.title ?? String(id)}"? It will be used in declarations.`;
+      return `Approve the code ${code} for the product "${short(product.title ?? String(id), TITLE_MAX)}"? It will be used in declarations.`;
     },
   },
   {
