@@ -10,7 +10,8 @@ import { ApiError } from '../../../contract/errors.ts';
 import { readUsageAnswer } from '../../../db/store/credits.ts';
 import { readOperation } from '../readOperation.ts';
 import type { AgentRequest } from '../server.ts';
-import { DOCUMENTS } from '../tools/customs.ts';
+import { isRecord } from '../../isRecord.ts';
+import { DOCUMENTS, OF_CLASSIFICATION } from '../tools/customs.ts';
 import { TOOLS_BY_NAME } from '../tools/index.ts';
 import { wholeInputOf } from '../tools/schemas.ts';
 import { COST_PAGE, COST_VIEW, VIEW_TYPE } from '../view.ts';
@@ -128,10 +129,9 @@ async function classificationOf(
   usageId: string,
 ): Promise<unknown> {
   if (!principal.scopes.includes('classify') || !isId(usageId)) return null;
-  return readUsageAnswer(services.orm, principal.workspace.id, usageId, [
-    'classify',
-    'classify_max',
-  ]);
+  const actions = ['classify', 'classify_max'];
+  const answer = await readUsageAnswer(services.orm, principal.workspace.id, usageId, actions);
+  return isRecord(answer) ? { ...answer, untrusted: OF_CLASSIFICATION } : null;
 }
 
 function schemaOf(name: string): unknown {

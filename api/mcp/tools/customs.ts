@@ -53,6 +53,29 @@ function documentOf({ type }: Arguments): Operation {
   throw invalidInput([{ path: 'type', message: `must be one of ${allowed.join(', ')}`, allowed }]);
 }
 
+/** Fields of a classification that quote the goods' own text, a page or a photo. */
+export const OF_CLASSIFICATION: readonly string[] = [
+  'customsDescription',
+  'reasoning',
+  'webSources',
+  'weighed',
+  'warnings',
+  'readFromUrl',
+  'readFromImage',
+  'product',
+  'origin',
+];
+
+/** The same of an origin. */
+const OF_ORIGIN: readonly string[] = [
+  'evidence',
+  'signals',
+  'reasoning',
+  'reviewReason',
+  'readFromUrl',
+  'readFromImage',
+];
+
 export const CLASSIFYING: readonly ToolRow[] = [
   {
     name: 'classify_product',
@@ -62,7 +85,7 @@ export const CLASSIFYING: readonly ToolRow[] = [
     use: 'Use it when the code is not known; say material, use and make-up.',
     not: 'Not for a code that is given: validate_code.',
     summary: say.classified,
-    untrusted: ['customsDescription', 'reasoning', 'webSources'],
+    untrusted: OF_CLASSIFICATION,
     openWorld: true,
   },
   {
@@ -192,6 +215,12 @@ export const CHECKS: readonly ToolRow[] = [
       'siteName',
       'summary',
       'originEvidence',
+      'finalUrl',
+      'sku',
+      'gtin',
+      'mpn',
+      'color',
+      'images',
     ],
     openWorld: true,
   },
@@ -203,7 +232,7 @@ export const CHECKS: readonly ToolRow[] = [
     use: 'Use it when no origin is stated.',
     not: 'Not as proof of origin.',
     summary: say.origin,
-    untrusted: ['evidence', 'signals', 'reasoning'],
+    untrusted: OF_ORIGIN,
     openWorld: true,
   },
   {
@@ -214,7 +243,7 @@ export const CHECKS: readonly ToolRow[] = [
     use: 'Use it when an origin is declared.',
     not: 'Not without declaredOrigin: infer_origin.',
     summary: say.originCheck,
-    untrusted: ['reasons', 'signals'],
+    untrusted: ['reasons', ...OF_ORIGIN],
     openWorld: true,
   },
   {

@@ -104,7 +104,28 @@ export const TARIFF: readonly ToolRow[] = [
 /** Of a title, which others may have written, in a question to a person. */
 const TITLE_MAX = 120;
 
-const IN_CATALOG = { untrusted: ['title', 'description', 'brand', 'attributes'] } as const;
+/** What shops, makers and their pages say of a product. */
+const IN_CATALOG = {
+  untrusted: [
+    'title',
+    'description',
+    'brand',
+    'manufacturerName',
+    'category',
+    'materialSummary',
+    'customsDescription',
+    'originEvidence',
+    'productUrl',
+    'slug',
+    'tags',
+    'imageUrls',
+    'attributes',
+    'components',
+    'items',
+    'classifications',
+    'extra',
+  ],
+} as const;
 
 export const CATALOG: readonly ToolRow[] = [
   {
@@ -147,6 +168,7 @@ export const CATALOG: readonly ToolRow[] = [
     not: 'It approves nothing.',
     summary: say.suggested,
     destructive: true,
+    untrusted: ['results'],
   },
   {
     name: 'approve_code',
@@ -156,6 +178,7 @@ export const CATALOG: readonly ToolRow[] = [
     use: 'Use it when a person wants a code approved.',
     not: 'Your own agreement does not count.',
     summary: say.decided,
+    untrusted: ['reasoning', 'note'],
     destructive: true,
     question: ({ id, classificationId }, product) => {
       const found: Said = product.classifications?.find((one: Said) => one.id === classificationId);
@@ -173,6 +196,7 @@ export const CATALOG: readonly ToolRow[] = [
     use: 'Use it when a person says that a code is wrong.',
     not: 'Not because another fits better: add that first.',
     summary: say.decided,
+    untrusted: ['reasoning', 'note'],
     destructive: true,
   },
 ];
@@ -188,6 +212,7 @@ export const RUNS: readonly ToolRow[] = [
     // of a kind that there is not it asks for nothing
     scopes: (args) => scopesOf(args as unknown as BulkHead).filter((one) => SCOPES.includes(one)),
     summary: say.run,
+    untrusted: ['name', 'reference'],
   },
   {
     name: 'get_bulk_run',
@@ -197,6 +222,7 @@ export const RUNS: readonly ToolRow[] = [
     use: 'Use it some seconds after a run was started.',
     not: 'Not for its answers: get_bulk_results.',
     summary: say.run,
+    untrusted: ['name', 'reference'],
   },
   {
     name: 'get_bulk_results',
@@ -206,6 +232,7 @@ export const RUNS: readonly ToolRow[] = [
     use: 'Use it with only: "review" or "failed" first.',
     not: 'Not to see how far it is.',
     summary: say.results,
+    untrusted: ['reference', 'result', 'error'],
   },
   {
     name: 'cancel_bulk_run',
@@ -215,6 +242,7 @@ export const RUNS: readonly ToolRow[] = [
     use: 'Use it when a person wants it.',
     not: 'It cannot be begun again.',
     summary: say.run,
+    untrusted: ['name', 'reference'],
     destructive: true,
   },
 ];

@@ -209,7 +209,7 @@ export const results = ({ data, next }: Said): string =>
     listed(
       data,
       (one: Said) =>
-        `${one.index}${one.reference ? ` ${short(one.reference, 40)}` : ''}: ${one.ok ? (one.result?.hsCodeFormatted ?? one.result?.totals?.landedCost ?? one.result?.country ?? one.result?.outcome ?? 'answered') : one.error.code}`,
+        `${one.index}: ${one.ok ? (one.result?.hsCodeFormatted ?? one.result?.totals?.landedCost ?? one.result?.country ?? one.result?.outcome ?? 'answered') : one.error.code}`,
       15,
     ),
     next && 'There are more: send `cursor`.',
