@@ -19,7 +19,7 @@ import {
   resendMessage,
   reviveLost,
 } from '../db/store/webhooks/deliveries.ts';
-import { addEndpoint, changeEndpoint } from '../db/store/webhooks/endpoints.ts';
+import { addEndpoint, changeEndpoint, removeEndpoint } from '../db/store/webhooks/endpoints.ts';
 import { announce } from '../db/store/webhooks/outbox.ts';
 import { createWorkspace } from '../db/store/workspaces.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
@@ -183,6 +183,65 @@ it('every message arrives at every endpoint at least once, whoever dies', async 
     { numRuns: 40 },
   );
 }, 240_000);
+
+it('a message that fails holds up no later one, whatever came of its tries', async () => {
+  const failing = fc.constantFrom<AttemptOutcome>(
+    'refused',
+    'redirected',
+    'timed_out',
+    'unreachable',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(failing, { minLength: 1, maxLength: TRIES_MAX + 1 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (outcomes, later) => {
+        const world = new World();
+        await world.open();
+        await world.say();
+        await world.start(false);
+        const [first] = world.workflows;
+        if (!first) throw new Error('nothing was started');
+        for (const came of outcomes) {
+          await world.try(first, came, false);
+          await world.later();
+        }
+        for (let at = 0; at < later; at += 1) await world.say();
+        await world.start(false);
+        const behind = world.workflows.filter(({ messageId }) => messageId !== first.messageId);
+        expect(behind).toHaveLength(later * world.endpoints.length);
+        for (const ref of behind) {
+          expect(await nextTry(database.orm, ref)).toMatchObject({ due: { attempts: 0 } });
+          await world.try(ref, 'delivered', false);
+        }
+        expect(world.arrived.size).toBe(behind.length);
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 240_000);
+
+it('an endpoint that is removed while it is tried ends the delivery, and writes nothing', async () => {
+  const world = new World();
+  await world.open();
+  await world.say();
+  await world.start(false);
+  const [ref] = world.workflows;
+  if (!ref) throw new Error('nothing was started');
+  expect(await nextTry(database.orm, ref)).toHaveProperty('due');
+  expect(await removeEndpoint(database.orm, world.workspaceId, ref.endpointId)).toBe(true);
+  const tried = { outcome: 'refused', status: 500, response: '', durationMs: 1 } as const;
+  expect(
+    await recordTry(database.orm, ref, { ...tried, at: new Date(), againMs: 5000 }),
+  ).toBeNull();
+  expect(await nextTry(database.orm, ref)).toEqual({ over: true });
+  const [left] = await sql<{ n: number }>(
+    database.orm,
+    'select count(*)::int as n from webhook_attempts where workspace_id = ?',
+    [world.workspaceId],
+  );
+  expect(left?.n).toBe(0);
+});
 
 it('a try of a round that is over writes nothing', async () => {
   const world = new World();
