@@ -1,6 +1,5 @@
 /** Every command, with what it asks and how its answer is shown. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AnswerOf, BodyOf, Landfall } from '../src/index.ts';
 import { bulk } from './bulk.ts';
 import { login, logout } from './login.ts';
@@ -86,23 +85,27 @@ async function classifyLines(
   return { data: results, text: table(CLASSIFIED, rows), failed: results.some(({ ok }) => !ok) };
 }
 
-/** A photo as it is sent. Throws on a type that is not read. */
+/** A photo as it is sent, whatever its file is called. Throws on a type that is not read. */
 function inline(file: string): string {
-  const type = PHOTO_TYPES[path.extname(file).toLowerCase()];
-  if (!type) throw new WrongWords(`${file}: photos are ${Object.keys(PHOTO_TYPES).join(', ')}.`);
-  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+  const bytes = bytesOf(file);
+  const type = PHOTO_TYPES.find(([, begins]) => begins.test(bytes.toString('latin1', 0, 12)))?.[0];
+  if (!type) throw new WrongWords(`${file} is no photo: JPEG, PNG and WebP are read.`);
+  return `data:${type};base64,${bytes.toString('base64')}`;
 }
-const PHOTO_TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
+
+/** What files of each type begin with. */
+const PHOTO_TYPES: readonly (readonly [string, RegExp])[] = [
+  ['image/jpeg', /^\u00FF\u00D8\u00FF/],
+  ['image/png', /^\u0089PNG/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+];
 
 /** The text of a file. Throws in words where it cannot be read. */
-export function contentOf(file: string): string {
+export const contentOf = (file: string): string => bytesOf(file).toString('utf8');
+
+function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (cause) {
     throw new WrongWords(`${file} cannot be read.`, { cause });
   }

@@ -9,6 +9,7 @@ import { createKey, findWorkspace, testSpaceOf } from '../../db/store/workspaces
 import { landfall, type Landfall } from '../../sdk/src/index.ts';
 import { ROOT } from '../../workers/process/config.ts';
 import { readDocument } from '../support/documents.ts';
+import { labelUrl } from '../support/labels.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 const TOOL_MS = 300_000; // a machine that does other things as well
@@ -108,6 +109,18 @@ describe('the command line', () => {
     TOOL_MS,
   );
 
+  it(
+    'classifies what a photo shows',
+    async () => {
+      const [, photo = ''] = (await labelUrl(['KNITTED COTTON T-SHIRT'])).split(',');
+      const file = join(folder, 'label.photo'); // its name says nothing
+      writeFileSync(file, Buffer.from(photo, 'base64'));
+      const { code, out } = await run(['classify', '--photo', file, '--to', 'US']);
+      expect([code, out]).toEqual([0, expect.stringMatching(/^6109\.10/m)]);
+    },
+    TOOL_MS,
+  );
+
   it('prints the answer as JSON', async () => {
     const { out } = await run(['screen', 'Ada Lovelace', '--json']);
     expect(JSON.parse(out)).toMatchObject({ outcome: 'clear', query: { name: 'Ada Lovelace' } });
@@ -118,6 +131,10 @@ describe('the command line', () => {
     [['classify', 'shirt'], {}, 2, /--to COUNTRY/],
     [['classify', 'shirt', '--at', 'US'], {}, 2, /Usage: npm run landfall/],
     [['fly'], {}, 2, /no command fly/],
+    [['classify', '--photo', 'missing.jpg', '--to', 'US'], {}, 2, /missing\.jpg cannot be read/],
+    [['classify', '--photo', 'README.md', '--to', 'US'], {}, 2, /README\.md is no photo/],
+    [['screen', 'Ada'], { LANDFALL_KEY: 'lf_unknown' }, 1, /not valid[^]*landfall -- login/],
+    [['screen', 'Ada'], { LANDFALL_ADDRESS: 'customs' }, 2, /is no address/],
     [['calculate', ...COST.slice(0, 3), '--to', 'US', '--value', 'much'], {}, 2, /no number/],
     [['screen', 'Ada'], { LANDFALL_ADDRESS: 'http://127.0.0.1:9' }, 4, /cannot be reached/],
   ])(
