@@ -45,13 +45,16 @@ export const countryRecord = z
                 code: z.string().describe('Value to send as `region`.'),
                 name: z.string().describe('Name of the region.'),
               })
-              .meta({ id: 'Region', description: 'A part of a country with taxes of its own.' }),
+              .meta({
+                id: 'Region',
+                description: 'A part of a country with taxes or customs of its own.',
+              }),
           )
           .describe('The regions, by code.'),
       })
-      .meta({ id: 'CountryRegions', description: 'Regions in which taxes differ.' })
+      .meta({ id: 'CountryRegions', description: 'Regions in which taxes or customs differ.' })
       .nullable()
-      .describe('Regions in which taxes differ; null where they do not.'),
+      .describe('Regions in which taxes or customs differ; null where they do not.'),
     deMinimis: z
       .object({
         duty: z

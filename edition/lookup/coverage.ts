@@ -3,8 +3,10 @@
  * thresholds of today.
  */
 import { holdsOn } from '../../engine/calendar.ts';
-import { toNumber } from '../../engine/decimal.ts';
+import { type Decimal, toNumber } from '../../engine/decimal.ts';
+import { convert, roundMoney } from '../../engine/money.ts';
 import { isCovered } from '../../engine/restrictions/laws.ts';
+import { exchangeOn } from '../../engine/tariff/consignment/exchange.ts';
 import type { TariffEdition, ThresholdRow } from '../../engine/tariff/types.ts';
 import type { Edition } from '../edition.ts';
 
@@ -20,19 +22,25 @@ export const hasRestrictionRules = (
   { restrictions }: Pick<Edition, 'restrictions'>,
 ): boolean => isCovered(restrictions.official, country);
 
-/** Regions of a destination whose taxes differ by region; null where they do not. */
-export function regionsOf(country: string, { taxes }: TariffEdition): Regions | null {
-  const rows = taxes.get(country) ?? [];
+/**
+ * Regions of a destination whose taxes or customs differ by region; null where they do not. They are
+ * required where every tax is that of a region.
+ */
+export function regionsOf(country: string, edition: TariffEdition): Regions | null {
+  const rows = edition.taxes.get(country) ?? [];
   const codes = [...new Set(rows.map((row) => row.region))].filter(
     (region) => region !== null && /^[A-Z]{2}$/.test(region),
   );
-  if (codes.length === 0) return null;
   const names = REGION_NAMES[country] ?? {};
-  const named = codes.flatMap((code) =>
-    code === null ? [] : [{ code, name: names[code] ?? code }],
-  );
+  const named = [
+    ...codes.flatMap((code) => (code === null ? [] : [{ code, name: names[code] ?? code }])),
+    ...(edition.territories.get(country) ?? []).flatMap(({ regions: [code], name }) =>
+      code === undefined ? [] : [{ code, name }],
+    ),
+  ];
+  if (named.length === 0) return null;
   return {
-    required: true,
+    required: rows.length > 0 && rows.every(({ region }) => region !== null),
     label: REGION_LABELS[country] ?? 'Region',
     codes: named.sort((a, b) => (a.code < b.code ? -1 : 1)),
   };
@@ -74,24 +82,30 @@ export function deMinimisOf(
 ): DeMinimis | null {
   const destination = edition.destinations.get(country)?.find((row) => holdsOn(row, date));
   if (!destination) return null;
-  const rows = [country, ...(destination.union ? [destination.union] : [])].flatMap(
-    (name) => edition.thresholds.get(name) ?? [],
-  );
-  return {
-    duty: amountOf(rows, 'duty', date),
-    tax: amountOf(rows, 'tax', date),
-    currency: destination.currency,
+  const { union, territory, currency, isTaxedApart } = destination;
+  const names = [...new Set([country, union ?? country, territory])];
+  const rows = names.flatMap((name) => edition.thresholds.get(name) ?? []);
+  const rateOf = (from: string): Decimal | null =>
+    exchangeOn(edition, from, currency, date)?.rate ?? null;
+  const taxRows = isTaxedApart === true ? rows.filter((row) => row.country === country) : rows;
+  const amount = (kind: 'duty' | 'tax', among: readonly ThresholdRow[]): number | null => {
+    const threshold = limitOf(among, kind, date);
+    const rate = threshold && rateOf(threshold.currency);
+    return threshold && rate
+      ? toNumber(roundMoney(convert(threshold.amount, rate), currency))
+      : null;
   };
+  return { duty: amount('duty', rows), tax: amount('tax', taxRows), currency };
 }
 
-function amountOf(
+function limitOf(
   rows: readonly ThresholdRow[],
   kind: 'duty' | 'tax',
   date: string,
-): number | null {
+): ThresholdRow | null {
   const threshold = rows.find(
     (row) =>
       row.kind === kind && row.channel === null && row.origins.length === 0 && holdsOn(row, date),
   );
-  return threshold ? toNumber(threshold.amount) : null;
+  return threshold ?? null;
 }

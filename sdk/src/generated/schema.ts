@@ -7087,7 +7087,7 @@ export interface components {
             restrictions: boolean;
             /** @description Duties on a code are told for it without a shipment. */
             stacking: boolean;
-            /** @description Regions in which taxes differ; null where they do not. */
+            /** @description Regions in which taxes or customs differ; null where they do not. */
             region: components["schemas"]["CountryRegions"] | null;
             /** @description Low-value limits of today; null where landed costs are not calculated. */
             deMinimis: components["schemas"]["CountryDeMinimis"] | null;
@@ -7096,7 +7096,7 @@ export interface components {
             /** @description ISO 639-1 languages of what is answered. */
             languages: string[];
         };
-        /** @description Regions in which taxes differ. */
+        /** @description Regions in which taxes or customs differ. */
         CountryRegions: {
             /** @description A landed cost needs `region`. */
             required: boolean;
@@ -7108,7 +7108,7 @@ export interface components {
             /** @description The regions, by code. */
             codes: components["schemas"]["Region"][];
         };
-        /** @description A part of a country with taxes of its own. */
+        /** @description A part of a country with taxes or customs of its own. */
         Region: {
             /** @description Value to send as `region`. */
             code: string;
