@@ -268,4 +268,16 @@ describe('a stack', () => {
     expect(entryCodeOrder?.label).toContain('CSMS');
     expect(stack(embedded, { destinationCountry: 'DE' }).entryCodeOrder).toBeNull();
   });
+
+  it('has the levies that are duties, on the value or on the base duty', () => {
+    const turkish = stack(embedded, { destinationCountry: 'TR', hsCode: '610910' });
+    expect(turkish.measures).toMatchObject([
+      { code: 'IGV', tier: 'surcharge', adValorem: 30, condition: '0% to 30% by the goods' },
+    ]);
+    expect(turkish.effective?.adValorem).toBe(42);
+    const indian = stack(embedded, { destinationCountry: 'IN', hsCode: '950490' });
+    expect(indian.measures).toMatchObject([{ code: 'SWS', rate: '10% of the duty', adValorem: 2 }]);
+    expect(indian.effective?.adValorem).toBe(22);
+    expect(indian.base?.legalBasis).toContain('Customs Tariff Act');
+  });
 });

@@ -3,12 +3,12 @@
  * shipment.
  */
 import { atOnce, type Steps } from '../steps.ts';
-import { toNumber } from '../decimal.ts';
+import { type Decimal, toNumber } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
 import type { StackedMeasure, StackingResult } from './answer/answer.ts';
 import { claimsOf } from './answer/claims.ts';
 import { typeOf } from './answer/dutyLines.ts';
-import { baseOf, effectiveOf } from './answer/effective.ts';
+import { baseOf, effectiveOf, levyPercent } from './answer/effective.ts';
 import { entryCodeOrder, entryCodesOf } from './answer/entryCodes.ts';
 import { optionsOf } from './answer/options.ts';
 import { onClaims } from './answer/reportUnknownClaims.ts';
@@ -22,6 +22,7 @@ import { type Charged, headingsOf } from './measure/charge.ts';
 import { isOfKind } from './measure/interplay.ts';
 import { rateOf } from './measure/measureRate.ts';
 import { wholeCode } from './schedule/wholeCode.ts';
+import type { Levy } from './tax/levies.ts';
 import type { TariffEdition } from './types.ts';
 
 /**
@@ -140,7 +141,7 @@ function stacked({
     description: one.line?.line.label || null,
     schedule: entry.destination.territory,
     base: baseOf(entry, one),
-    measures: measuresOf(one),
+    measures: [...measuresOf(one), ...one.levies.map((levy) => stackedLevy(levy, one))],
     exemptions: exemptionsOf(entry, one, claims.available),
     contentMeasures: [
       ...(one.line?.undeclared ?? []).map(({ id }) => id),
@@ -211,6 +212,28 @@ function measuresOf(one: GoodsAssessment): StackedMeasure[] {
     })),
   ];
 }
+
+/** A levy that is a duty: on the value, or on the base duty. */
+const stackedLevy = ({ row, printed }: Levy, one: GoodsAssessment): StackedMeasure => ({
+  id: `levy ${row.code}`,
+  name: row.name,
+  type: row.category,
+  code: row.code,
+  tier: 'surcharge',
+  rate: printed,
+  adValorem: numberOrNull(levyPercent(row, one)),
+  appliesTo: 'value',
+  applied: true,
+  condition: row.lowest ? `${row.lowest} to ${row.rate} by the goods` : null,
+  startsOn: row.from,
+  endsOn: row.until,
+  removedBy: [],
+  removes: [],
+  legalBasis: row.legalBasis,
+  sourceUrl: row.sourceUrl,
+});
+
+const numberOrNull = (percent: Decimal | null): number | null => percent && toNumber(percent);
 
 const ofRow = (row: Charged['row']) => ({
   id: row.id,

@@ -1,17 +1,18 @@
 /** Base duty and all duties together, as rates. */
-import { type Decimal, decimal, greatest, sum, toNumber, ZERO } from '../../decimal.ts';
+import { type Decimal, decimal, greatest, HUNDRED, sum, toNumber, ZERO } from '../../decimal.ts';
 import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { rateOf } from '../measure/measureRate.ts';
 import { type DutyExpression, parseDuty } from '../rate/expression.ts';
 import { dollarOf } from '../rate/rateTerm.ts';
+import type { LevyRow } from '../tax/levies.ts';
 import type { StackingResult } from './answer.ts';
 
 /** The base duty that applies, or null when the tariff at hand prints none. */
 export function baseOf(
   { destination }: Entry,
-  { line }: GoodsAssessment,
+  { line, goods }: GoodsAssessment,
 ): NonNullable<StackingResult['base']> | null {
   if (!line?.base) return null;
   const { base } = line;
@@ -21,8 +22,8 @@ export function baseOf(
     tier: base.tier === 'punitive' ? 'column2' : base.tier,
     code: formatCode(line.line.code, destination.schedule ?? 'us'),
     agreement: base.programme?.name ?? null,
-    legalBasis: base.source?.legalBasis ?? destination.source.label,
-    sourceUrl: base.source?.sourceUrl || destination.source.url,
+    legalBasis: (goods.generalDuty ?? base.source)?.legalBasis ?? destination.source.label,
+    sourceUrl: (goods.generalDuty ?? base.source)?.sourceUrl || destination.source.url,
   };
 }
 
@@ -47,12 +48,28 @@ export function effectiveOf(
     ...one.remedies
       .filter(({ duty }) => duty.liftedBy === null)
       .map(({ duty }) => splitOf(parseDuty(duty.printed, dollar), duty.printed)),
+    ...one.levies.map(({ row, printed }): Split => {
+      const percent = levyPercent(row, one);
+      return { percent, specific: percent === null ? [printed] : [] };
+    }),
   ];
   const isKnown = parts.every((part) => part !== null && part.percent !== null);
   return {
     adValorem: isKnown ? toNumber(sum(parts.map((part) => part?.percent ?? ZERO))) : null,
     specific: parts.flatMap((part) => part?.specific ?? []),
   };
+}
+
+/** What a levy comes to in per cent of the customs value; null where that is not known. */
+export function levyPercent({ rate, on }: LevyRow, one: GoodsAssessment): Decimal | null {
+  if (on === null || on === 'fob') return null;
+  const own = decimal(rate.slice(0, -1));
+  if (on === 'customs') return own;
+  const printed = one.line?.base?.rate;
+  const base = printed === undefined ? null : splitOf(parseDuty(printed), printed);
+  if (base === null || base.percent === null || base.specific.length > 0) return null;
+  const of = on === 'duty' ? base.percent : base.percent.plus(HUNDRED);
+  return own.times(of).div(HUNDRED);
 }
 
 /**

@@ -34,7 +34,7 @@ export const wholeOf = (valued: readonly Valued[]): Whole => ({
  */
 export const isLimitedByCustomsValue = ({ destination: { territory } }: Entry): boolean =>
   LIMITED_BY_CUSTOMS_VALUE.has(territory);
-const LIMITED_BY_CUSTOMS_VALUE: ReadonlySet<string> = new Set(['SG', 'JP']);
+const LIMITED_BY_CUSTOMS_VALUE: ReadonlySet<string> = new Set(['SG', 'JP', 'MK']);
 
 /** What the limits of reliefs are compared with. */
 export const limitedValue = (entry: Entry, { intrinsic, customsValue }: Whole): Money =>
