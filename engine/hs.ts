@@ -41,15 +41,23 @@ export interface NomenclatureBook {
   texts?: Readonly<Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>>>;
 }
 
-/** Members of the EU, and Monaco, whose goods are entered under the Combined Nomenclature. */
+/**
+ * Members of the EU, and the territories whose goods are entered under the Combined Nomenclature too:
+ * Monaco, San Marino, Åland, the French overseas departments.
+ */
 const COMBINED_NOMENCLATURE = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+  'AX GF GP MC MQ RE SM YT AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+    ' ',
+  ),
 );
 
 const OWN_TARIFF: ReadonlyMap<string, ScheduleName> = new Map([
   ['US', 'us'],
   ['PR', 'us'],
   ['GB', 'gb'],
+  ['GG', 'gb'],
+  ['IM', 'gb'],
+  ['JE', 'gb'],
   ['CA', 'ca'],
   ['NO', 'no'],
   ['SJ', 'no'],

@@ -23,15 +23,21 @@ export interface CountryFacts {
 export const EU_CUSTOMS_TERRITORY: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' ');
 
+/**
+ * Territories that the customs territory holds and that have codes of their own, and San Marino, in a
+ * customs union with it (agreement of 1991).
+ */
+const IN_CUSTOMS_UNION = 'AX GF GP MQ RE SM YT'.split(' ');
+
 const SCHEDULES = {
   us: { schedule: 'US', codeLength: 10, customsUnion: null, members: ['US', 'PR'] },
   eu: {
     schedule: 'EU',
     codeLength: 8,
     customsUnion: 'EU',
-    members: [...EU_CUSTOMS_TERRITORY, 'XI'],
+    members: [...EU_CUSTOMS_TERRITORY, ...IN_CUSTOMS_UNION, 'XI'],
   },
-  gb: { schedule: 'GB', codeLength: 10, customsUnion: null, members: ['GB'] },
+  gb: { schedule: 'GB', codeLength: 10, customsUnion: null, members: ['GB', 'GG', 'IM', 'JE'] },
   ca: { schedule: 'CA', codeLength: 10, customsUnion: null, members: ['CA'] },
 } as const;
 

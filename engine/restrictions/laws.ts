@@ -3,18 +3,30 @@ import { remembered } from '../remembered.ts';
 import type { RestrictionRule } from './types.ts';
 
 /**
- * Member states of the Union, and Monaco, which belongs to its customs territory (Regulation (EU)
- * 952/2013, article 4).
+ * Member states of the Union, and what belongs to its customs territory under a code of its own:
+ * Monaco, Åland, the French overseas departments (Regulation (EU) 952/2013, article 4).
  */
 const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+  'AX GF GP MC MQ RE YT AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+    ' ',
+  ),
 );
 
 /**
  * Territories that have the customs law of another country: Puerto Rico is in that of the United
  * States (19 USC 1202, note 2).
  */
-const CUSTOMS_LAW: Readonly<Record<string, string>> = { PR: 'US', IM: 'GB', MC: 'FR' };
+const CUSTOMS_LAW: Readonly<Record<string, string>> = {
+  PR: 'US',
+  IM: 'GB',
+  MC: 'FR',
+  AX: 'FI',
+  GF: 'FR',
+  GP: 'FR',
+  MQ: 'FR',
+  RE: 'FR',
+  YT: 'FR',
+};
 
 /**
  * The countries and unions whose rules hold in a country. Northern Ireland applies the rules of the
