@@ -166,9 +166,10 @@ async function notEmpty(
   })();
 }
 
+const WITH_SKU = 'has an item with a SKU, and an approved code or an origin';
 const NEEDED: Readonly<Record<Preset, string>> = {
-  'shopify-inventory': 'has an item with a SKU',
-  woocommerce: 'has an item with a SKU',
+  'shopify-inventory': WITH_SKU,
+  woocommerce: WITH_SKU,
   bigcommerce:
     'came with an id of BigCommerce: bring them in by npm run connect, by POST /v1/catalog/sync with the source bigcommerce, or by a table with external_id',
 };

@@ -58,15 +58,32 @@ export function headerOf(preset: Preset): readonly string[] | null {
   return preset === 'woocommerce' ? WOOCOMMERCE_HEADER : null;
 }
 
-/** Rows of a product in a preset of CSV; none for one without any item that has a SKU. */
+/**
+ * Rows of a product in a preset of CSV: of items with a SKU of which there is something to say. A
+ * shop may take a blank cell for one that is to be emptied.
+ */
 export function presetRows(
   preset: 'shopify-inventory' | 'woocommerce',
   product: ExportedProduct,
   market: Market | null,
 ): string[][] {
   const row = preset === 'shopify-inventory' ? shopifyRow : woocommerceRow;
-  return product.items.flatMap((item) => (item.sku === null ? [] : [row(product, item, market)]));
+  const isTold = preset === 'woocommerce' && text(product.fields['customsDescription']) !== '';
+  return product.items.flatMap((item) => {
+    const cells = row(product, item, market);
+    const says = isTold || [CODE_CELL, ORIGIN_CELL].some((at) => cells[at[preset]] !== '');
+    return item.sku === null || !says ? [] : [cells];
+  });
 }
+
+const CODE_CELL = {
+  'shopify-inventory': SHOPIFY_HEADER.indexOf('HS Code'),
+  woocommerce: WOOCOMMERCE_HEADER.indexOf('commodity_code'),
+};
+const ORIGIN_CELL = {
+  'shopify-inventory': SHOPIFY_HEADER.indexOf('COO'),
+  woocommerce: WOOCOMMERCE_HEADER.indexOf('country_of_origin'),
+};
 
 /** Found by handle and options: a variant without its options would be another one. */
 function shopifyRow(product: ExportedProduct, item: ExportedItem, market: Market | null): string[] {
@@ -116,7 +133,10 @@ const idIn = (shop: string, { sourceKind }: ExportedProduct, id: string | null):
 const originOf = ({ fields }: ExportedProduct, item: ExportedItem | null): string =>
   text(item?.fields['originCountry'] ?? fields['originCountry']);
 
-/** A body of BigCommerce's customs information; null for a product that it does not know. */
+/**
+ * A body of BigCommerce's customs information; null for a product that it does not know, or of
+ * which there is nothing to say.
+ */
 export function customsInformation(
   product: ExportedProduct,
   market: Market | null,
@@ -128,6 +148,7 @@ export function customsInformation(
   const approved = approvedCodes(product, item);
   const all = sixDigits(approved);
   const own = market && approved.get(market.schedule);
+  if (all === null && !own && originOf(product, item) === '') return null;
   return {
     product_id: Number(id),
     country_of_origin: originOf(product, item),

@@ -183,6 +183,19 @@ describe('a file for a shop', () => {
     expect(presetRows('shopify-inventory', slugged, usa)[0]?.[0]).toBe('bag-and-co');
     expect(customsInformation({ ...bag, sourceKind: 'woocommerce' }, usa)).toBeNull();
   });
+  it('leaves out goods of which there is neither code nor origin: a blank cell may empty one', () => {
+    const { originCountry: _, customsDescription: __, ...fields } = bag.fields;
+    const items = bag.items.map((item) => ({ ...item, codes: [], fields: {} }));
+    const bare = { ...bag, fields, items, codes: [] };
+    for (const preset of ['shopify-inventory', 'woocommerce'] as const) {
+      expect(presetRows(preset, bare, usa)).toEqual([]);
+      const made = { ...bare, fields: { ...fields, originCountry: 'PT' } };
+      expect(presetRows(preset, made, usa)).toHaveLength(2);
+    }
+    expect(customsInformation(bare, usa)).toBeNull();
+    const said = { ...bare, fields: { ...fields, customsDescription: 'Bags of textile' } };
+    expect(presetRows('woocommerce', said, usa)).toHaveLength(2);
+  });
   it('calls the only variant of a product as Shopify does', () => {
     const [item] = bag.items;
     const single = { ...bag, items: item ? [item] : [] };
