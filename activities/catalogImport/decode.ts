@@ -1,8 +1,10 @@
 /** The text of a file, piece by piece, under the encoding that its bytes are in. */
 import { isUtf8 } from 'node:buffer';
+import { likeliestCharset } from '../charsets/detect.ts';
 import { FileRefused } from './refused.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** A name by which `TextDecoder` knows it. */
+export type Encoding = string;
 
 const PIECE_BYTES = 1 << 16;
 const SAMPLE_BYTES = 1 << 12;
@@ -24,7 +26,26 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (odd / half > ZEROS_MIN && even === 0) return 'utf-16le';
   if (even / half > ZEROS_MIN && odd === 0) return 'utf-16be';
   if (even + odd > 0) throw new FileRefused('The file is no text: it holds binary data.');
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return isUtf8(bytes) ? 'utf-8' : olderThanUnicode(bytes);
+}
+
+const USUAL = 'windows-1252';
+const LETTERS_BYTES = 1 << 16;
+/** Letters beyond ASCII alone, or with others of their script: a word, where signs are none. */
+const WORD = /^(?:\p{Script=Latin}{3,}|(?:(?!\p{Script=Latin})[\p{L}\p{M}]){2,})$/u;
+
+/**
+ * The charset of a language in whose letters the text is written. A table may hold few letters
+ * beyond ASCII, or signs alone (20×30, Ø, µ), which look like letters in other charsets: those are
+ * believed that make words of most.
+ */
+function olderThanUnicode(bytes: Uint8Array): Encoding {
+  const likeliest = likeliestCharset(bytes);
+  if (likeliest === USUAL) return USUAL;
+  const text = new TextDecoder(likeliest).decode(bytes.subarray(0, LETTERS_BYTES));
+  const written = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^\0-\x7F]/.test(word));
+  const words = written.filter((word) => WORD.test(word));
+  return words.length > written.length / 2 ? likeliest : USUAL;
 }
 
 /** The text without its byte order mark; `bytesMax`: of its beginning alone. */

@@ -403,7 +403,6 @@ describe('an export', () => {
     const { body } = await exported('?preset=shopify-inventory');
     expect(body).toBe(
       'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,SKU,HS Code,COO\r\n' +
-        ',Jug,Title,Default Title,,,,,JUG,,\r\n' +
         ',Mug blue,Title,Default Title,,,,,MUG-B,691200,PT\r\n' +
         ',Mug white,Title,Default Title,,,,,MUG-W,691200,PT\r\n',
     );

@@ -26,12 +26,16 @@ export interface Goods {
   counts: { rows: number; failed: number; skipped: number };
 }
 
-/** Reads the rows of a sheet; those above its goods are left out, and so are blank ones. */
+/**
+ * Reads the rows of a sheet; those above its goods are left out, and so are blank ones and headers
+ * that stand again between the rows of files put together.
+ */
 export function readGoods(sheet: Sheet, rows: readonly RawRow[], terms: GoodsTerms): Goods {
   const issues: Issue[] = [];
   const say = (issue: Issue): void => void issues.push(issue);
   const below = rows.filter(
-    ({ row, cells }) => row >= sheet.firstRow && cells.some((cell) => cell.trim() !== ''),
+    ({ row, cells }) =>
+      row >= sheet.firstRow && cells.some((cell) => cell.trim() !== '') && !isHeader(cells, sheet),
   );
   const read = rowReader(sheet, below, {
     countryOf: terms.countryOf,
@@ -49,6 +53,10 @@ export function readGoods(sheet: Sheet, rows: readonly RawRow[], terms: GoodsTer
   issues.sort((a, b) => a.row - b.row);
   return { products, issues, counts: { rows: below.length, failed: failed.size, skipped } };
 }
+
+// a single name may be that of goods
+const isHeader = (cells: readonly string[], { columns }: Sheet): boolean =>
+  columns.length > 1 && columns.every(({ at, printed }) => cells[at]?.trim() === printed);
 
 /** A figure without its unit gets that of the file, as its sender says. */
 function complete(

@@ -109,8 +109,10 @@ function readRow(
   const isShifted = cells.slice(sheet.width).some((cell) => cell.trim() !== '');
   // nothing in it stands under its own name
   if (isShifted) report(null, null, shifted(cells.length, sheet.width));
-  for (const { at, meaning, printed } of isShifted ? [] : sheet.columns) {
+  for (const { at, meaning, printed, repeats } of isShifted ? [] : sheet.columns) {
     const cell = undefused(cells[at] ?? '').trim();
+    const isOther = repeats !== undefined && cell !== '' && isSaid(cells[repeats], cell);
+    if (isOther && isOne(meaning)) report(printed, cell, NAMED_TWICE);
     const place = places.get(at);
     if (cell === '' && place && at < cells.length) blank.push(place.field);
     if (cell === '') continue;
@@ -129,6 +131,19 @@ function readRow(
     options: optionsOf(parts, sheet.columns),
   };
 }
+
+/** Whether the column of the same name says something else. */
+const isSaid = (before = '', cell: string): boolean =>
+  before.trim() !== '' && undefused(before).trim() !== cell;
+
+/** Texts and pictures of several columns are put together. */
+const isOne = (meaning: Meaning): boolean => meaning !== 'description' && meaning !== 'extra_image';
+
+const NAMED_TWICE: CellFault = {
+  severity: 'warning',
+  code: 'value_differs',
+  message: 'is in a second column of the same name: the first is read',
+};
 
 const shifted = (cells: number, width: number): CellFault => ({
   severity: 'error',

@@ -10,6 +10,8 @@ export interface Column {
   printed: string;
   unit: string | null;
   meaning: Meaning;
+  /** Place of the column of the very same name before it. */
+  repeats?: number;
 }
 
 export interface Sheet {
@@ -87,7 +89,11 @@ function sheetOf({ format, row, cells, keys, given, opening }: Header): Sheet {
     if (printed === '' || !key) continue;
     const meaning = meaningOf(format, key, printed, given);
     if (meaning === null) unmapped.push(printed);
-    else if (meaning !== 'ignored') columns.push({ at, printed, unit: key.unit, meaning });
+    else if (meaning !== 'ignored') {
+      const first = columns.find((column) => column.printed === printed);
+      const repeats = first ? { repeats: first.at } : {};
+      columns.push({ at, printed, unit: key.unit, meaning, ...repeats });
+    }
   }
   if (format === GENERIC) nameByDescription(columns);
   const firstRow = firstRowOf(format, row, opening);
