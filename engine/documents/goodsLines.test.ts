@@ -43,6 +43,28 @@ describe('lines of goods', () => {
     expect(completeLines([], [], ASKS).issues).toMatchObject([{ path: 'lines' }]);
   });
 
+  it.each([
+    ['69120', /^lines\.0\.hsCode has 5 digits, an odd number: .* \(069120\)/],
+    ['6912000', /has 7 digits/],
+    ['6912', /^lines\.0\.hsCode has 4 digits: customs wants 6/],
+  ])('a code that no tariff prints is told: %s', (hsCode, told) => {
+    const { lines, warnings } = completeLines([], [{ ...MUGS, hsCode }], ASKS);
+    expect([lines[0]?.hsCode, warnings]).toEqual([hsCode, [expect.stringMatching(told)]]);
+    expect(completeLines([], [{ ...MUGS, hsCode: '691200' }], ASKS).warnings).toEqual([]);
+  });
+
+  it('goods that are worth nothing are told, those without a value asked for', () => {
+    for (const price of [
+      { unitValue: 0 },
+      { unitValue: 0.001 },
+      { unitValue: undefined, value: 0 },
+    ])
+      expect(completeLines([], [{ ...MUGS, ...price }], ASKS).warnings).toEqual([
+        expect.stringMatching(/^lines\.0 is worth 0/),
+      ]);
+    expect(completeLines([], [{ ...MUGS, unitValue: undefined }], ASKS).warnings).toEqual([]);
+  });
+
   it('a value that disagrees is told, and so is a description that says nothing', () => {
     const { lines, warnings } = completeLines(
       [],

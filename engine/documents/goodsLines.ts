@@ -1,5 +1,6 @@
 /** Lines of goods as documents print them: what a caller states over what a calculation knows. */
 import { type Decimal, decimal, fromNumber, roundHalfUp, sum, toNumber } from '../decimal.ts';
+import { digitsOf } from '../hscode.ts';
 import { minorDigits } from '../money.ts';
 import type { Issue } from '../refusal.ts';
 import { vagueRemarks } from './vague.ts';
@@ -113,16 +114,36 @@ function unpriced({ valuedIn }: StatedLine, { currency }: Asks): string {
 }
 
 function remarksOn(line: StatedLine, at: number, { currency }: Asks): string[] {
-  const { description = '', value, unitValue, quantity } = line;
-  const remarks = vagueRemarks(`lines.${at}.description`, description);
-  if (value === undefined || unitValue === undefined || quantity === undefined) return remarks;
+  const { description = '', hsCode = '', value, unitValue, quantity } = line;
   const reckoned = valueOf(line, currency);
+  const isStated = value !== undefined || unitValue !== undefined;
+  const remarks = [
+    ...vagueRemarks(`lines.${at}.description`, description),
+    ...codeRemarks(`lines.${at}.hsCode`, digitsOf(hsCode)),
+    ...(isStated && reckoned.eq(ZERO)
+      ? [`lines.${at} is worth 0: customs asks for what such goods are sold at, given away or not.`]
+      : []),
+  ];
+  if (value === undefined || unitValue === undefined || quantity === undefined) return remarks;
   if (!reckoned.eq(fromNumber(value)))
     remarks.push(
       `lines.${at}.value is ${value}; ${reckoned.toString()} is printed, which is ${quantity} x ${unitValue}.`,
     );
   return remarks;
 }
+
+/** What is said of digits that no tariff prints as a code. */
+function codeRemarks(path: string, digits: string): string[] {
+  if (digits.length % 2 === 1)
+    return [
+      `${path} has ${digits.length} digits, an odd number: a zero before it was probably lost (0${digits}). It is printed as it is.`,
+    ];
+  return digits !== '' && digits.length < HS_DIGITS
+    ? [`${path} has ${digits.length} digits: customs wants ${HS_DIGITS} at least.`]
+    : [];
+}
+
+const HS_DIGITS = 6;
 
 const ZERO = decimal('0');
 
