@@ -1,4 +1,5 @@
 /** Microdata and RDFa Lite as things, read as the elements close. */
+import { withoutStruck } from './struckOut.ts';
 import type { Element, Reader } from './walk.ts';
 import { term, type Thing, type Value } from './things.ts';
 import { isApart } from './zones.ts';
@@ -97,7 +98,8 @@ const VALUES_MAX = 300;
  */
 function valueOf(element: Element): string {
   const { tag, attributes } = element;
-  const shown = (element.live === '' ? element.text : element.live).trim();
+  const live = withoutStruck(element.live).trim();
+  const shown = live === '' ? element.text.trim() : live;
   if (attributes['content'] !== undefined) return attributes['content'].trim();
   if (LINKS.has(tag) && shown !== '' && !namesOf(element).every((name) => ADDRESSES.has(name)))
     return shown;

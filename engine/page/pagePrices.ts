@@ -93,7 +93,7 @@ const TEXT_MAX = 160;
 
 const PRICE = new RegExp(
   between(
-    'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor',
+    'prices?|preis|prix|precio|preco|prezzo|prijs|cena|cenas|pris|hinta|fiyat|harga|gia|kakaku|amount|money|cost|pricing|pricetag|kaina|ar|tsena|kwota|montant|importe|betrag|valor|pret|cijena|hind|timi',
   ),
 );
 const CURRENT = new RegExp(

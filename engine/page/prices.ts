@@ -2,6 +2,7 @@
 import { type Decimal, decimal, roundHalfUp, ZERO } from '../decimal.ts';
 import { minorDigits } from '../money.ts';
 import { codeIn, currencyOfCountry, type PageHome, type Unit, unitIn } from './currencies.ts';
+import { behindStruck } from './struckOut.ts';
 
 /** An amount in major units, with its currency as far as the text names it. */
 export interface PagePrice extends Unit {
@@ -26,7 +27,7 @@ export function priceIn(text: string, place: PageHome): PrintedPrice | null {
   const found = [...line.matchAll(NUMBER)].flatMap((match) => {
     if (EXPONENT.test(line.slice(match.index + match[0].length))) return [];
     const end = match.index + match[0].length;
-    const before = line.slice(Math.max(0, match.index - BESIDE_MAX), match.index);
+    const before = behindStruck(line.slice(Math.max(0, match.index - BESIDE_MAX), match.index));
     const after = line.slice(end, end + BESIDE_MAX);
     const unit = unitBeside(before, after, place);
     const role = roleOf(before, after, line);
@@ -184,6 +185,7 @@ function roleOf(before: string, after: string, line: string): Role {
   if (/^\s*[%٪]/.test(after)) return 'none';
   if (FORMER.test(before) || (/\bde:?\s*(?:R?\$\s*)?$/i.test(before) && /\bpor\b/i.test(line)))
     return 'none';
+  if (FORMER_FIRST.test(before) && !UP_TO.test(after)) return 'none';
   if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(after)) return 'none';
   if (COUNT.test(after)) return 'none';
   const aside =
@@ -199,11 +201,15 @@ function roleOf(before: string, after: string, line: string): Role {
  * or a former one.
  */
 export function labelRole(before: string): Role | 'regular' {
-  const text = before.replace(/\s+/g, ' ');
+  const text = behindStruck(before).replace(/\s+/g, ' ');
   return REGULAR.test(text) ? 'regular' : roleOf(text, '', text);
 }
 const REGULAR =
   /(?:regular(?: price)?|通常価格|cena regularna|ordinarie pris|normal price)[\s:：]*$/i;
+
+/** `De R$ 249,90` in a line of its own, before a line that begins `Por`; a range goes on. */
+const FORMER_FIRST = /^\s*de:?\s*R\$\s*$/i;
+const UP_TO = /^\s*(?:a|à|até|ate|-|–)\s/i;
 
 const FORMER =
   // bounded: BESIDE_MAX

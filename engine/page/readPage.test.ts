@@ -275,3 +275,40 @@ describe('any document', () => {
   it('keeps what stands before its depth', () =>
     expect(readPage(`<h1>Cup</h1>${'<div>'.repeat(300)}deep`, AT).product.title).toBe('Cup'));
 });
+
+describe('a former price beside the price', () => {
+  const read = (body: string, lang = 'pt-BR', url = 'https://loja.example.com.br/p'): unknown => {
+    const html = `<html lang="${lang}"><body><main><h1>Rede de descanso</h1>${body}</main></body></html>`;
+    const { price, currency } = readPage(html, { url, finalUrl: url }).product;
+    return [Number(price), currency];
+  };
+
+  it.each([
+    ['a line that begins De', '<p>De R$ 249,90</p><p>Por R$ 189,90</p>'],
+    [
+      'a class of its own',
+      '<div class="price-de">R$ 249,90</div><div class="price">R$ 189,90</div>',
+    ],
+    ['a label before what is struck out', '<div>MRP: <s>R$ 249,90</s> R$ 189,90</div>'],
+  ])('is told by %s', (_, body) => expect(read(body)).toEqual([189.9, 'BRL']));
+
+  it('a range that begins De is no former price', () =>
+    expect(read('<p>De R$ 89,90 a R$ 120,00</p>')).toEqual([89.9, 'BRL']));
+
+  it.each([
+    ['pl', 'cena-przed', 'cena'],
+    ['fr', 'prix-barre', 'prix'],
+    ['it', 'prezzo-vecchio', 'prezzo'],
+    ['nl', 'oude-prijs', 'prijs'],
+    ['tr', 'eski-fiyat', 'fiyat'],
+    ['de', 'preis-alt', 'preis'],
+    ['fi', 'vanha-hinta', 'hinta'],
+    ['cs', 'puvodni-cena', 'cena'],
+  ])('is told by a class in %s: %s', (lang, former, now) => {
+    const body = `<span class="${former}">59,00 €</span> <span class="${now}">45,50 €</span>`;
+    expect(read(body, lang, 'https://shop.example.eu/p')).toEqual([45.5, 'EUR']);
+  });
+
+  it('a price that stands beside blocks in the part of the heading is read', () =>
+    expect(read('<span>R$ 189,90</span><p>Novo</p>')).toEqual([189.9, 'BRL']));
+});

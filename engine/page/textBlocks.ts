@@ -1,5 +1,6 @@
 /** The text of a page as blocks: a paragraph, an item of a list, a cell, a line. */
 import { isDescriptionHeading } from './labels.ts';
+import { struckAfter } from './struckOut.ts';
 import { tidy } from './text.ts';
 import { INLINE_TAGS, needsBlank, type Element, type Reader } from './walk.ts';
 import type { Zone } from './zones.ts';
@@ -26,13 +27,15 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   let underHeading = false;
   let live = '';
   let worded = false;
+  let opened = 0;
+  let at = 0;
   let seam: 'closed' | 'reopened' | null = null;
   const flush = (): void => {
     if (holder && worded) {
       const text = tidy(words);
       if (HEADINGS.test(holder.tag)) underHeading = isDescriptionHeading(text);
       if (text !== '' && blocks.length < BLOCKS_MAX) {
-        const { zone, at, tag } = holder;
+        const { zone, tag } = holder;
         const named = underHeading ? 'description' : (described.at(-1) ?? null);
         blocks.push({ text, zone, at, tag, live: tidy(live), described: named });
       }
@@ -44,6 +47,7 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
   };
   const reader: Reader = {
     open(element) {
+      opened = element.at;
       if (!INLINE_TAGS.has(element.tag)) flush();
       if (seam === 'closed') seam = 'reopened';
       const above = described.at(-1) ?? null;
@@ -52,10 +56,11 @@ export function blockReader(): { reader: Reader; blocks: Block[] } {
     text(text, element) {
       if (element.mute) return;
       if (text.trim() !== '') worded = true;
+      if (holder === null) at = opened; // a text of its own may stand after elements of its holder
       holder ??= blockOf(element);
       const how = { isRaised: element.tag === 'sup', isReopened: seam === 'reopened' };
       words = joined(words, text, how);
-      if (!element.struck) live = joined(live, text, how);
+      live = element.struck ? struckAfter(live, text) : joined(live, text, how);
       seam = null;
     },
     close(element) {

@@ -6,6 +6,7 @@ import { Parser } from 'htmlparser2';
 import { remembered } from '../remembered.ts';
 import { feed, NESTED_MAX } from './feed.ts';
 import { isHeadOfOthers } from './otherProducts.ts';
+import { struckAfter } from './struckOut.ts';
 import { headingZone, isApart, markZone, marksOf, own, tagZone, type Zone } from './zones.ts';
 
 /** An element as far as it has been read; `text` and `parts` are whole when it closes. */
@@ -144,10 +145,16 @@ const isFormerMark = remembered((marks) => FORMER_WORDS.test(marks) || FORMER_MA
 /** A word alone is a class of its own: `product_cat-old-fashioned` is a shelf of the shop. */
 const FORMER_WORDS =
   /(?:^|\s)(?:old|was|rrp|msrp|mrp|uvp|compareatprice|strike|strikethrough|striked|struck|crossed|linethrough)(?=$|\s)/;
+/** How shops of other languages name a price, and one that was. */
+const PRICES = 'price|preis|prix|precio|preco|prezzo|prijs|cena|pris|hinta|fiyat|harga|ar|pret|gia';
+const FORMERS =
+  'alt|alte|alter|statt|vorher|streich|barre|raye|ancien|ancienne|avant|vecchio|precedente|listino|oud|oude|eski|vanha|gammel|gammal|gammalt|' +
+  'fore|tidligere|tidigare|przed|stara|stary|puvodni|povodna|regi|eredeti|vechi|vechiu|staraya|antes|anterior|antiguo|antigo|tachado|riscado|lama|goc';
 const FORMER_MARKS = new RegExp(
   own(
     '(?:old|was|list|before|previous|former|original|regular-old|compare|compare-at)-?price|price-?(?:old|was|before|previous|former|original|rrp|compare|compare-at|strike|struck)|' +
-      'strike-through|crossed-out|line-through|text-strike',
+      'strike-through|crossed-out|line-through|text-strike|' +
+      `(?:${PRICES})-(?:${FORMERS}|de|van)|(?:${FORMERS})-(?:${PRICES})`,
   ),
 );
 const HOLDERS: ReadonlySet<string> = new Set(
@@ -218,7 +225,9 @@ function closeInto(parent: Element, element: Element): void {
   parent.endsWithPart = true;
   parent.text += edge + gap + text + edge;
   if (!element.struck) parent.live += edge + gap + element.live + edge;
+  else if (!parent.struck) parent.live = struckAfter(parent.live, text);
 }
+
 const PARTS_MAX = 80;
 
 /**
