@@ -56,7 +56,7 @@ export function wordsOfText(text: string, inDescription = false): Word[] {
     from = match.index + match[0].length;
     words.push({
       text: match[0],
-      gap: words.length === 0 ? 'sentence' : gapOf(between),
+      gap: words.length === 0 ? 'sentence' : gapOf(withoutPoint(between, match[0])),
       hyphen: /^[-‐‑–]$/.test(between),
       isLabel: /^\s*[:=](?!\d)/.test(folded.slice(from, from + 3)),
       inDescription,
@@ -65,6 +65,10 @@ export function wordsOfText(text: string, inDescription = false): Word[] {
   }
   return words;
 }
+
+/** «.22 rifle»: a point right before a number is its own. */
+const withoutPoint = (between: string, word: string): string =>
+  /\s\.$/.test(between) && /^\d/.test(word) ? between.slice(0, -1) : between;
 
 function gapOf(between: string): Gap {
   if (/[\n\r;|>•]|[.!?](?:\s|$)|\s[–—-]\s/.test(between)) return 'sentence';

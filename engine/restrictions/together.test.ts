@@ -21,6 +21,7 @@ describe('words of a phrase', () => {
     ['telescopic baton', 'Telescopic pole and baton', []],
     ['telescopic baton', 'A baton. Telescopic ladder', []],
     ['telescopic baton', 'Baton', []],
+    ['rifle silencer', 'Silencer for .22 rifle', [[0, 4]]],
     ['baton baton', 'Baton', []],
   ])('%s in "%s"', (phrase, text, spans) => {
     expect(found(anyOrder(phrase), text)).toEqual(spans);
