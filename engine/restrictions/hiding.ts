@@ -9,12 +9,24 @@ import type { HidingKind, HidingWords } from './hidingWords.ts';
 import { phraseWords, type Word } from './itemWords.ts';
 import { findPhrases, indexPhrases, type PhraseIndex } from './phraseIndex.ts';
 import { coverOf, type Span } from './spans.ts';
+import type { CodeSpan } from './types.ts';
 
 /** What of a rule decides what hides its keywords. */
 export interface KeywordRule {
   isMaterial: boolean;
   withLookAlikes: boolean;
+  codes: readonly CodeSpan[];
 }
+
+/** Prints, and films and records. */
+const WORKS = ['49', '8523'] as const;
+
+/** Whether works that tell of things may be goods of the rule, such as obscene films. */
+export const coversWorks = ({ codes }: Pick<KeywordRule, 'codes'>): boolean =>
+  codes.length === 0 ||
+  codes.some(({ first, last }) =>
+    WORKS.some((work) => first.slice(0, work.length) <= work && work <= last.slice(0, work.length)),
+  );
 
 /** An item as it is read for keywords. */
 export interface ReadItem {
@@ -83,12 +95,21 @@ export const beginsElse = (hiding: HidingWords): ((word: string) => boolean) => 
   return (word) => is('break', word);
 };
 
-/** Tells whether a word parts what stands before it from what stands behind it. */
-export const partsPhrases = (hiding: HidingWords): ((word: string) => boolean) => {
+/**
+ * Tells whether a word parts what stands before it from what stands behind it, in a phrase of a
+ * language.
+ */
+export const partsPhrases = (
+  hiding: HidingWords,
+): ((word: string, language: string) => boolean) => {
   const { is } = prepared(hiding);
-  return (word) => PARTING.some((kind) => is(kind, word));
+  return (word, language) =>
+    (language === 'nl' || !JOINING_IN_DUTCH_ALONE.has(word)) &&
+    PARTING.some((kind) => is(kind, word));
 };
 const PARTING = ['break', 'joining', 'without', 'free', 'plaything', 'picture'] as const;
+/** «Or» and «and» there; elsewhere small words: comb of ivory, paille en plastique. */
+const JOINING_IN_DUTCH_ALONE: ReadonlySet<string> = new Set(['of', 'en']);
 
 /** Whether the keyword at the span is hidden for the rule. */
 export function isHidden(
@@ -104,7 +125,7 @@ export function isHidden(
     isWhatItIsFor(at, rule) ||
     isColour(at) ||
     isShadeOfColour(at) ||
-    (!rule.withLookAlikes && looksOnly(at, rule))
+    (rule.withLookAlikes ? isToldOf(at, rule) : looksOnly(at, rule))
   );
 }
 
@@ -231,6 +252,9 @@ function isWhatItIsFor(at: At, { isMaterial }: KeywordRule): boolean {
   return is('link', link?.text) && is('holder of', holder?.text);
 }
 
+/** «Vaso avorio in ceramica». */
+const OF_MATERIAL: ReadonlySet<string> = new Set(['in', 'aus', 'di', 'de', 'of', 'em', 'z']);
+
 const GOODS_REACH = 3;
 const COLOUR_LIST_REACH = 8;
 
@@ -245,6 +269,7 @@ function isColour(at: At): boolean {
     is('colour word', next?.text) ||
     is('colour after', next?.text) ||
     is('coloured material', next?.text) ||
+    (OF_MATERIAL.has(next?.text ?? '') && is('coloured material', behind(at, 2)[1]?.text)) ||
     is('colour before', earlier?.text) ||
     is('colour word', earlier?.text) ||
     is('colour word', earliest?.text) ||
@@ -306,6 +331,9 @@ function isAmongColours({ words, start, end, is }: At): boolean {
     (isColourName(later) && separates(end))
   );
 }
+
+/** «Cocaine, a film»: the title is that of a work, and the rule is about none. */
+const isToldOf = (at: At, rule: KeywordRule): boolean => at.end <= at.workEnd && !coversWorks(rule);
 
 const LOOK_REACH = 2;
 

@@ -5,9 +5,9 @@
 import { rememberedOf } from '../remembered.ts';
 import type { Steps } from '../steps.ts';
 import type { KeywordHit } from './goods.ts';
-import { beginsElse, isHidden, partsPhrases, type ReadItem } from './hiding.ts';
+import { beginsElse, coversWorks, isHidden, partsPhrases, type ReadItem } from './hiding.ts';
 import type { HidingWords } from './hidingWords.ts';
-import type { Word } from './itemWords.ts';
+import { phraseWords, type Word } from './itemWords.ts';
 import { findPhrases, indexPhrases, type Owner, type PhraseIndex } from './phraseIndex.ts';
 import { coverOf, type Span } from './spans.ts';
 import { findTogether, indexTogether, type TogetherIndex } from './together.ts';
@@ -205,25 +205,32 @@ function hiddenOnce(
 ): (span: Span, rule: RestrictionRule) => boolean {
   const known = new Map<string, boolean>();
   return (span, rule) => {
-    const key = `${span.start} ${span.end} ${rule.isMaterial} ${rule.withLookAlikes}`;
+    const kind = `${rule.isMaterial} ${rule.withLookAlikes} ${coversWorks(rule)}`;
+    const key = `${span.start} ${span.end} ${kind}`;
     const answer = known.get(key) ?? isHidden(item, span, rule, hiding);
     known.set(key, answer);
     return answer;
   };
 }
 
+/** «Used look denim jacket»: among the words of a phrase in any order, and none of them. */
+const standsInside = ({ start, end }: Span, keyword: Hit, words: readonly Word[]): boolean =>
+  keyword.start < start &&
+  end < keyword.end &&
+  !phraseWords(keyword.phrase.text).includes(words[start]?.text ?? '');
+
 const EXCLUSION_REACH = 3;
 
 /**
  * Tells whether words that exclude keywords exclude one: a phrase over the keyword covers it,
- * another word cancels it from within three words of its clause, unless something else begins
+ * another word cancels it from between its words or within three words of its clause, unless something else begins
  * between them.
  */
 function exclusionBy(
   words: readonly Word[],
   exclusions: readonly Hit[],
   isBreak: (word: string) => boolean,
-): (keyword: Span) => boolean {
+): (keyword: Hit) => boolean {
   const covers = coverOf(exclusions, words.length);
   const cancelling = exclusions.filter(({ of }) => of.role === 'cancels');
   const starts = new Set(cancelling.map(({ start }) => start));
@@ -231,7 +238,7 @@ function exclusionBy(
   const isNear = (first: number, last: number): boolean =>
     isOneClause(words, first, last) && !words.slice(first, last).some(({ text }) => isBreak(text));
   return (keyword) => {
-    if (covers(keyword)) return true;
+    if (covers(keyword) || cancelling.some((one) => standsInside(one, keyword, words))) return true;
     for (let gap = 0; gap < EXCLUSION_REACH; gap += 1) {
       const [before, behind] = [keyword.start - gap, keyword.end + gap];
       if (ends.has(before) && isNear(before, keyword.start)) return true;

@@ -16,7 +16,7 @@ const ofOrigins = official.filter(
 );
 const isCountry = (code: string): boolean => /^(?!EU)[A-Z]{2}$/.test(code);
 /** Where rules look at the origin, and some where none does. */
-const WITHOUT = ['BR', 'CH', 'MX', 'SG', 'ZA'];
+const WITHOUT = ['BR', 'MX', 'SG', 'ZA'];
 const DESTINATIONS = [
   ...new Set([...ofOrigins.flatMap(({ countries }) => countries), 'DE', ...WITHOUT]),
 ].filter(isCountry);

@@ -50,13 +50,13 @@ const BETWEEN_MOST = 2;
 export function findTogether<T>(
   index: TogetherIndex<T>,
   words: readonly Word[],
-  parts: (word: string) => boolean,
+  parts: (word: string, language: string) => boolean,
 ): FoundPhrase<T>[] {
   return findPhrases(index, words).flatMap(({ owners: groups, start, end }) =>
     groups.flatMap(({ of: { others, language, owners } }): FoundPhrase<T>[] => {
       const span = spanWith(words, { start, end }, others, language);
-      if (span === null || words.slice(span.start, span.end).some(({ text }) => parts(text)))
-        return [];
+      const between = span === null ? [] : words.slice(span.start, span.end);
+      if (span === null || between.some(({ text }) => parts(text, language))) return [];
       return [{ owners, ...span }];
     }),
   );
