@@ -106,9 +106,9 @@ export function restrictionsOf(
       const confidence = match && byValue(match.confidence, rule.above, worthIn);
       return match && confidence ? [[rule, { ...match, confidence }]] : [];
     });
-  const origin = item.originCountry ?? '';
-  const standing = standingOf(official)(query)(origin);
-  const own = standingOf(workspace)(query)(origin);
+  const way = standingKey(journey, query.day);
+  const standing = standingOf(official)(way);
+  const own = standingOf(workspace)(way);
   const hits = hitsOf(read, official, standing.asked, hiding);
   const ownHits = ownHitsOf(read, workspace, own.asked);
   const found = [...matchesOf(standing.holding, hits), ...matchesOf(own.holding, ownHits)];
@@ -151,17 +151,28 @@ interface Standing {
   asked: ReadonlySet<RestrictionRule>;
 }
 
-/** The items of a check go one way, from few origins. */
+/** Checks of a day ask for few journeys, again and again; each holds sets of some hundred rules. */
+const STANDINGS_MOST = 100;
+
 const standingOf = rememberedOf((rules: readonly RestrictionRule[]) =>
-  rememberedOf((query: CheckQuery) =>
-    remembered((origin: string): Standing => {
-      const journey = journeyOf({ originCountry: origin || null }, query);
-      const holding = new Set(rules.filter((rule) => holdsFor(rule, journey, query.day)));
-      const waiting = new Set(rules.filter((rule) => waitsForOrigin(rule, journey, query.day)));
-      return { holding, waiting, asked: new Set([...holding, ...waiting]) };
-    }),
-  ),
+  remembered((asked: string): Standing => {
+    const [day = '', destination = '', origin = '', sentFrom = ''] = asked.split('|');
+    const journey: Journey = {
+      destination,
+      origin: origin || null,
+      sentFrom: sentFrom || null,
+      originPlace: null,
+      destinationPlace: null,
+    };
+    const holding = new Set(rules.filter((rule) => holdsFor(rule, journey, day)));
+    const waiting = new Set(rules.filter((rule) => waitsForOrigin(rule, journey, day)));
+    return { holding, waiting, asked: new Set([...holding, ...waiting]) };
+  }, STANDINGS_MOST),
 );
+
+/** What a standing depends on: never on places, which are asked rule by rule. */
+const standingKey = ({ destination, origin, sentFrom }: Journey, day: string): string =>
+  [day, destination, origin ?? '', sentFrom ?? ''].join('|');
 
 const TEXTILES_AND_FOOTWEAR = /^(?:5[0-9]|6[0-4])/;
 

@@ -81,12 +81,21 @@ export const phrasesHiding = (
 
 const TITLE_MOST = 40;
 
-/** «Feta, a cookbook», «The Opium War, paperback»: the last word of the title says a work. */
+/**
+ * «Feta, a cookbook», «The Opium War, paperback»: the last word of the title says a work, or a label
+ * does: «Book: The Opium War».
+ */
 export function endOfWork(words: readonly Word[], hiding: HidingWords): number {
   const { is } = prepared(hiding);
   let end = Math.min(1, words.length);
   while (end < Math.min(words.length, TITLE_MOST) && words[end]?.gap !== 'sentence') end += 1;
+  if (words[0]?.isLabel && is('work', words[0].text)) return endOfTitle(words);
   return is('work', words[end - 1]?.text) ? end : 0;
+}
+
+function endOfTitle(words: readonly Word[]): number {
+  const end = words.findIndex(({ inDescription }) => inDescription);
+  return end < 0 ? words.length : end;
 }
 
 /** Tells whether a word begins something else: what follows «with» says nothing of what stood. */

@@ -96,5 +96,8 @@ export function isFormOf(word: string, keyword: string, language: string): boole
     rest === '' ||
     endings.has(rest) ||
     (rest[0] === word[shared - 1] && endings.has(rest.slice(1)));
-  return shared >= 3 && isEnding(word.slice(shared)) && isEnding(keyword.slice(shared));
+  // versteckte, versteckter: what is shared may be the beginning of both endings
+  return [shared, shared - 1].some(
+    (at) => at >= 3 && isEnding(word.slice(at)) && isEnding(keyword.slice(at)),
+  );
 }
