@@ -206,6 +206,17 @@ describe('the metal of jewellery', () => {
   });
 });
 
+it.each(['sweater 80/20 cotton wood', 'sweater, cotton wood 80/20'])(
+  'parts of a hundred are the shares of the materials beside them: %s',
+  (description) => {
+    const main = factsOf(description).get('main');
+    expect(main?.map(({ value, share }) => [value, share])).toEqual([
+      ['cotton', 80],
+      ['wood', 20],
+    ]);
+  },
+);
+
 it('materials that the text denies are known', () => {
   const text = readGoods({ description: 'wallet, not real silver' });
   const facts = readFacts(text, matchValues(text, names, ['en']), lexicon.values, undefined);

@@ -75,6 +75,7 @@ export function readFacts(
   addMaterials(found, materials);
   dropPets(found, text);
   const unsaid = settleMain(found, text, vocabulary);
+  addRatios(found, measures, text);
   addShares(found, measures, text);
   addAge(found, measures, text);
   for (const stated of found.values())
@@ -277,6 +278,56 @@ function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void 
   found.set(axis, list);
 }
 
+const materialsIn = (found: ReadonlyMap<string, readonly Stated[]>): Stated[] =>
+  ['main', 'outer'].flatMap((axis) => [...(found.get(axis) ?? [])]);
+
+/** Parts of a hundred that are written together: "80/20", "60/35/5". */
+const RATIO_MAX = 4;
+
+/** "80/20 cotton polyester" and "cotton polyester 80/20" are shares in the order of the fibres. */
+function addRatios(found: Map<string, Stated[]>, measures: Measure[], text: GoodsText): void {
+  const materials = materialsIn(found).toSorted((one, other) => one.at - other.at);
+  const { words, ends } = text;
+  for (let at = 0; at < words.length; at += 1) {
+    const length = ratioAt(words, ends, at);
+    if (length === 0) continue;
+    const behind = materials.filter((one) => one.at >= at + length).slice(0, length);
+    const before = materials.filter((one) => one.at >= 0 && one.at < at).slice(-length);
+    const stated = [behind, before].find((some) => adjoins(some, at, length));
+    stated?.forEach((one, place) => {
+      const amount = Number(words[at + place]);
+      measures.push({ axis: 'share', amount, bound: 'exact', of: one.value, at: at + place });
+      one.weight = Math.max(one.weight, 0.5) + amount / 100;
+      one.share = amount;
+    });
+    at += length - 1;
+  }
+}
+
+/** How many whole numbers from a word on make a hundred; 0 where they do not. */
+function ratioAt(words: readonly string[], ends: readonly boolean[], at: number): number {
+  let sum = 0;
+  for (let length = 1; length <= RATIO_MAX; length += 1) {
+    const word = words[at + length - 1] ?? '';
+    if (!/^\d{1,2}$/.test(word)) return 0;
+    sum += Number(word);
+    if (sum === 100) return length > 1 ? length : 0;
+    if (ends[at + length - 1] === true) return 0;
+  }
+  return 0;
+}
+
+/** Whether as many materials as there are parts stand together, right beside the parts. */
+function adjoins(stated: readonly Stated[], at: number, length: number): boolean {
+  const [first] = stated;
+  const last = stated.at(-1);
+  if (!first || !last || stated.length !== length) return false;
+  const isTogether = stated.every(
+    (one, place) => place === 0 || one.at - (stated[place - 1]?.at ?? 0) <= 2,
+  );
+  return isTogether && (first.at === at + length || last.at + last.length === at);
+}
+
 /**
  * A fibre with a printed share counts by it: the largest is the main fibre. The fibre of "80%
  * cotton" stands behind its share, that of "cotton 80%" before it: the clause tells, and where a
@@ -288,10 +339,9 @@ function addShares(
   measures: readonly Measure[],
   { words, ends }: GoodsText,
 ): void {
-  const shared = new Set<Stated>();
-  const shares = measures.filter(({ axis }) => axis === 'share');
-  const open = (): Stated[] =>
-    ['main', 'outer'].flatMap((axis) => (found.get(axis) ?? []).filter((one) => !shared.has(one)));
+  const shared = new Set<Stated>(materialsIn(found).filter(({ share }) => share !== undefined));
+  const shares = measures.filter(({ axis, of }) => axis === 'share' && of === null);
+  const open = (): Stated[] => materialsIn(found).filter((one) => !shared.has(one));
   const before = (measure: Measure | undefined): Stated | undefined =>
     open().find(({ at, length }) => at + length === measure?.at);
   const behind = (measure: Measure | undefined): Stated | undefined =>

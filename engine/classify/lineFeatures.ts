@@ -87,6 +87,10 @@ export function evidenceOf(
     if (kind === 'title') title.add(key);
     if (support && at >= support.hit.at && at < support.hit.at + support.hit.length) name.add(key);
   });
+  // a clock with a screen shows digits
+  const shows = (word: string, at: number): boolean =>
+    word === 'lcd' || (word === 'led' && text.words[at + 1] === 'display');
+  if (text.words.some(shows)) words.set(DIGITAL, 1);
   // what a name of another language means is said as well
   for (const key of wordsOf(foldMarks(support?.hit.english ?? '')).map(labelKey)) {
     words.set(key, 1);
@@ -95,6 +99,8 @@ export function evidenceOf(
   }
   return { words, title, name };
 }
+
+const DIGITAL = labelKey('digital');
 
 /** Whether a field tells of the parcel: its size and weight are not those of the goods. */
 const isOfParcel = ({ words }: GoodsText, { kind, key, start }: Field): boolean =>

@@ -10,6 +10,8 @@ describe('other orders of the words', () => {
     ['egg sorting or grading machines', ['egg sorting machines']],
     ['chips, wood', ['wood chips']],
     ['toolboxes, wooden', ['wooden toolboxes']],
+    ['backpack laptop 17 inch', ['laptop backpack 17 inch']],
+    ['grill charcoal', []],
     ['wood chips', []],
     ['chips, wood, dried', []],
     ['cotton or', []],

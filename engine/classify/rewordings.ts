@@ -37,8 +37,22 @@ const INVERTED_WORDS_MAX = 3;
 
 /** At most six rewordings. */
 export function rewordingsOf(text: GoodsText): Rewording[] {
-  return [...inverted(text), ...shared(text)].slice(0, REWORDINGS_MAX);
+  return [...headFirst(text), ...inverted(text), ...shared(text)].slice(0, REWORDINGS_MAX);
 }
+
+/**
+ * "Backpack laptop 17 inch" is a laptop backpack: sellers put first what goods of another name are
+ * carried or covered by. "Grill charcoal" is no charcoal grill.
+ */
+function headFirst({ words, ends, runsOn }: GoodsText): Rewording[] {
+  if (!CARRIES.has(words[0] ?? '') || ends[0] !== false || words.length < 2) return [];
+  const from = words.map((_, place) => (place < 2 ? 1 - place : place));
+  return [{ ...sequence({ words, ends, runsOn }, from), seam: 1 }];
+}
+
+const CARRIES: ReadonlySet<string> = new Set(
+  'backpack bag case charger cover holder mount pouch protector sleeve stand strap'.split(' '),
+);
 
 /** "Egg sorting or grading machines" are also egg sorting machines. */
 function shared({ words, ends, runsOn }: GoodsText): Rewording[] {
