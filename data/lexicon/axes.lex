@@ -1471,12 +1471,12 @@ not: cama; camaron; cames; came; reflexe
 value for=car
 en: car; vehicle; automobile; auto; truck; suv; bmw; toyota; ford; honda; audi; vw; volkswagen; mercedes; tesla; jeep; nissan; chevrolet; hyundai; kia; van
 de: Auto; PKW; Fahrzeug; KFZ; Transporter; LKW; BMW; VW; Golf 7; Mercedes; Audi; Opel; Ford; Skoda; Volkswagen; Passat; Wohnmobil; Kraftfahrzeug; Seat; Renault; Peugeot; Fiat; Autoreifen; Autoteppich; Autofußmatten; Autositz; Autobezug; Autoradio; Autobatterie; Autolampe; Pkw Reifen
-fr: voiture; véhicule; camion
-es: coche; vehículo; carro; camión; furgoneta
-it: automobile; macchina; auto; vettura; autovettura; furgone; camion; veicolo
+fr: voiture; véhicule; camion; bmw; audi; volkswagen; mercedes; opel; ford; toyota; renault; peugeot; citroën; fiat; skoda; nissan; hyundai; kia; volvo; dacia
+es: coche; vehículo; carro; camión; furgoneta; bmw; audi; volkswagen; mercedes; opel; ford; toyota; renault; peugeot; citroën; fiat; skoda; nissan; hyundai; kia; volvo; dacia; seat ibiza; seat leon
+it: automobile; macchina; auto; vettura; autovettura; furgone; camion; veicolo; bmw; audi; volkswagen; mercedes; opel; ford; toyota; renault; peugeot; citroën; fiat; skoda; nissan; hyundai; kia; volvo; dacia; alfa romeo; lancia
 nl: auto; voertuig; wagen; bestelwagen; vrachtwagen; bmw; volkswagen; mercedes; audi; opel; ford; skoda; autos; renault; peugeot; camper; toyota; citroen; volvo; vw; autoband; automat; autostoel; autoradio; autoaccu
 pl: samochód; auto; pojazd; bmw; audi; volkswagen; mercedes; opel; ford; skoda; vw; passat; golf; ciężarówka; fiat; toyota; renault; seat; peugeot; astra; opona samochodowa; dywaniki samochodowe
-pt: carro; automóvel; veículo; camião; caminhão
+pt: carro; automóvel; veículo; camião; caminhão; bmw; audi; volkswagen; mercedes; opel; ford; toyota; renault; peugeot; citroën; fiat; skoda; nissan; hyundai; kia; volvo; dacia
 not: toy car; remote control car; rc car; car toy; food truck
 value for=motorcycle
 en: motorcycle; motorbike; scooter; moped; yamaha; kawasaki; harley; ducati; atv

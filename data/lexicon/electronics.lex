@@ -104,7 +104,7 @@ t: wireless optical mouse usb => 847160
 t: mouse trap => !847160
 
 @ phone-case accessory of phone
-en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
+en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case; tablet cover; ipad cover; kindle cover
 de: Hülle = tablet case + iPad|Tablet; Handyhülle = phone case; Schutzhülle = protective case + iPhone|Samsung|Handy; Handytasche = phone pouch
 fr: housse = tablet case + tablette|ipad; étui = tablet case + tablette|ipad; coque = protective shell + iphone|samsung|téléphone; coque de téléphone = phone case; étui = case + téléphone|iphone; coque = protective shell; coque téléphone = phone case; étui téléphone = phone case; coque iphone = iphone case; housse téléphone = phone case; coque smartphone = smartphone case; étui = case + iphone|samsung|téléphone|smartphone
 es: funda = tablet case + tablet|ipad; funda = case + móvil|iphone|samsung|teléfono; carcasa = case + móvil|iphone|teléfono; funda de móvil = phone case; funda = case; funda móvil = phone case; carcasa = case; funda de silicona = silicone case; funda iphone = iphone case; carcasa móvil = phone case; protector de móvil = phone protector; funda para móvil = phone case; carcasa para móvil = phone case; funda celular = phone case

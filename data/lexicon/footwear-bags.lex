@@ -34,8 +34,8 @@ pl: torebka; kopertówka; listonoszka; torebka damska
 
 table footwear
   upper=textile: sole=leather 640420 ~.03; kind=sports 640411; * 640419
-  upper=leather: toe-cap=metal 640340; kind=spiked 640319; sole=leather ankle=covered 640351 ~.05; sole=leather 640359 ~.1; ankle=covered 640391; * 640399
-  upper=plastic|rubber: kind=plugged-thong 640220; toe-cap=metal 640299; kind=spiked 640219; waterproof=yes ankle=covered 640192; ankle=covered 640291; * 640299
+  upper=leather: toe-cap=metal 640340; kind=spiked 640319 ~.02; sole=leather ankle=covered 640351 ~.05; sole=leather 640359 ~.1; ankle=covered 640391; * 640399
+  upper=plastic|rubber: kind=plugged-thong 640220; toe-cap=metal 640299; kind=spiked 640219 ~.02; waterproof=yes ankle=covered 640192; ankle=covered 640291; * 640299
   upper=wood|cork|straw -> 640590
   kind=plugged-thong -> 640220 ~.05
   kind=sports -> 640411

@@ -116,6 +116,8 @@ table seats
   "metalen poten": build=upholstered 940171 ~.7; main=textile 940171; * 940179
   "metallgestell": build=upholstered 940171 ~.7; main=textile 940171; * 940179
   "metallbeine": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metal legs|steel legs|metal frame|steel frame|pieds métal|pieds en métal|pieds acier|structure métal|patas de metal|patas metálicas|estructura metálica|gambe in metallo|gambe metallo|struttura in metallo|pés de metal": build=upholstered 940171 ~.7; main=textile 940171; main=plastic 940180 ~.1; * 940179
+  "wooden legs|wood legs|solid wood legs|pieds bois|pieds en bois|patas de madera|gambe in legno|gambe legno|holzbeine|houten poten|drewnianych nogach|pés de madeira": build=upholstered 940161 ~.7; main=textile 940161; main=plastic 940180 ~.2; * 940169
   main: bamboo 940152 ~.02; straw 940153 ~.03; plastic 940180 ~.08
   main=wood: build=upholstered 940161 ~.4; * 940169
   main=base-metal: build=upholstered 940171 ~.4; * 940179
@@ -614,16 +616,16 @@ t: jigsaw puzzle mat roll => !3918
 @ chair-seat
 en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
 de: Stuhl = chair; Esszimmerstuhl = dining chair; Hocker = stool; Barhocker = bar stool; Gartenbank = garden bench; Sitzbank = bench; Schaukelstuhl = rocking chair; Campingstuhl = camping chair; Klappstuhl = folding chair; Gartenstuhl = garden chair; Hängesessel = hanging chair; Strandstuhl = beach chair; Polsterstuhl = upholstered chair; Küchenstuhl = kitchen chair; Kinderstuhl = kids chair; Holzstuhl = wooden chair; Freischwingerstuhl = cantilever chair; Metallstuhl = metal chair; Stapelstuhl = stacking chair; Schalenstuhl = shell chair; Besucherstuhl = visitor chair; Kunststoffstuhl = plastic chair; Angelstuhl = fishing chair; Regiestuhl = director chair; Wohnzimmerstuhl = living room chair; Konferenzstuhl = conference chair; Balkonstuhl = balcony chair; Armlehnstuhl = chair with armrests; Freischwinger = cantilever chair; Sitzhocker = seat stool; Schminkhocker = vanity stool; Holzhocker = wooden stool; Fußhocker = footstool; Klapphocker = folding stool; Truhenbank = storage bench; Garderobenbank = hallway bench; Eckbank = corner bench; Bank = bench + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl = hanging chair; Eierstuhl = egg chair; Hollywoodschaukel = garden swing seat; Barstuhl = bar stool; Polsterbank = upholstered bench; Schlafzimmerbank = bedroom bench; Loungesessel Garten = garden lounge chair; Adirondack = adirondack chair; Tresenhocker = bar stool; Barhocker Set = bar stool set; Picknickstuhl = picnic chair; Hochlehner = high-back chair; Bistrostuhl = bistro chair
-fr: chaise = chair; chaise de camping = camping chair
-es: puf = pouffe; taburete alto = bar stool
-it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool
+fr: chaise = chair; chaise de camping = camping chair; chaise de salle à manger = dining chair; tabouret = stool; tabouret de bar = bar stool; banc = bench; chaise pliante = folding chair; pouf poire = bean bag; chaise de jardin = garden chair; repose pied = footrest + pouf|tabouret; marchepied tabouret = step stool; fauteuil suspendu = hanging chair; chaise de plage = beach chair
+es: puf = pouffe; taburete alto = bar stool; silla = chair; silla de comedor = dining chair; taburete = stool; banco de jardín = garden bench; mecedora = rocking chair; silla plegable = folding chair; silla de camping = camping chair; silla de playa = beach chair; silla colgante = hanging chair; banqueta = stool; reposapiés = footrest
+it: sedia = chair + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia = chair; sgabello da bar = bar stool; sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; spiaggina = beach chair; sedia da spiaggia = beach chair
 nl: stoel = chair; eetkamerstoel = dining chair; kruk = stool; barkruk = bar stool; tuinbank = garden bench; klapstoel = folding chair; campingstoel = camping chair; strandstoel = beach chair; tuinstoel = garden chair; hangstoel = hanging chair; schommelstoel = rocking chair; bankje = small bench + hal|tuin|hout|eetkamer; keukenstoel = kitchen chair; stapelstoel = stacking chair; visstoel = fishing chair; regisseursstoel = director chair; vouwstoel = folding chair; bistrostoel = bistro chair; loungestoel = lounge chair; eetkamerarmstoel = dining armchair; houten stoel = wooden chair; plastic stoel = plastic chair; balkonstoel = balcony chair; armleunstoel = chair with armrests; schelpstoel = shell chair; dining stoel = dining chair; zitbank hal = hallway bench; eetkamerbank = dining bench; barstoel = bar stool; krukje = stool; eierstoel = egg chair; schommelbank = swing bench; poefstoel = pouf chair; halbank = hallway bench; picknickstoel = picnic chair; cocoonstoel = cocoon chair; standenstoel = recliner garden chair; buitenbank = outdoor bench; egg chair = egg chair; eettafelstoel = dining chair; kinderstoeltje hout = wooden children's chair; stoelen = chair + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło = chair; taboret = stool; hoker = bar stool; ławka = bench; krzesło turystyczne = camping chair; krzesło składane = folding chair; fotel bujany = rocking chair; fotel wiszący = hanging chair; krzesło ogrodowe = garden chair; krzesło kuchenne = kitchen chair; krzesło drewniane = wooden chair; krzesło do jadalni = dining chair; ławka ogrodowa = garden bench; stołek = stool; hoker barowy = bar stool; krzesło tapicerowane = upholstered chair; leżak ogrodowy krzesło = garden lounge chair; krzesło biwakowe = camping chair; krzesło wędkarskie = fishing chair; krzesełko = small chair; stołek barowy = bar stool; ława do przedpokoju = hallway bench; krzesło barowe = bar chair; ławeczka = bench; siedzisko ławka = seat bench; huśtawka ogrodowa = garden swing; krzesło plażowe = beach chair; krzesełko dziecięce = children's chair; fotel ogrodowy = garden armchair; fotel kokon = cocoon chair; ławka do przedpokoju = hallway bench; zydel = stool; krzeseł = chair; siedzisko z oparciem = seat with backrest; krzesło medalion = medallion chair; ławka parkowa = park bench; ławeczek = bench
-pt: banco = stool; tamborete = stool; banco alto = high stool
-not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
+pt: banco = stool; tamborete = stool; banco alto = high stool; cadeira = chair; banqueta = stool; cadeira dobrável = folding chair; cadeira de praia = beach chair; banco de jardim = garden bench; pufe = pouf; cadeira de balanço = rocking chair; cadeira de jardim = garden chair; cadeira de jantar = dining chair; cadeira suspensa = hanging chair
+not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
   main=stone|concrete -> 940180 ~.01
-  form=inflatable -> 940180
+  form=inflatable -> 940180 ~.01
   "camping": main=wood 940169 ~.03; * 940179
   "beach": main=wood 940169 ~.03; * 940179
   "fishing|pesca" -> 940179
@@ -637,6 +639,8 @@ t: folding camping chair steel frame => 940179
 t: plastic stacking chair => 940180
 t: solid wood dining chair without upholstery => 940169
 t: wheel chair manual => !9401
+t: chaise de salle à manger velours pieds métal => 940171
+t: silla de comedor tapizada patas de madera => 940161
 
 @ chest-of-drawers
 en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
@@ -2602,12 +2606,12 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Liegestuhl = deck chair; Sonnenliege = sun lounger
-fr: chaise de salle à manger = dining chair; tabouret = stool; tabouret de bar = bar stool; banc = bench; chaise longue = lounge chair; chaise pliante = folding chair; pouf poire = bean bag; transat = deck chair; chaise de jardin = garden chair; repose pied = footrest + pouf|tabouret; marchepied tabouret = step stool; fauteuil suspendu = hanging chair; bain de soleil = sun lounger; chaise de plage = beach chair; chilienne = deck chair
-es: silla = chair; silla de comedor = dining chair; taburete = stool; banco de jardín = garden bench; mecedora = rocking chair; tumbona = sun lounger; silla plegable = folding chair; silla de camping = camping chair; silla de playa = beach chair; silla colgante = hanging chair; banqueta = stool; reposapiés = footrest; hamaca de playa = beach lounger; tumbona jardín = sun lounger; reposera = sun lounger; camastro = sun lounger
-it: sedia da pranzo = dining chair; sgabello = stool; panca = bench; sedia pieghevole = folding chair; sedia da campeggio = camping chair; sdraio = deck chair; lettino prendisole = sun lounger; pouf sacco = bean bag; dondolo = garden swing seat; poltrona sospesa = hanging chair; sedia da giardino = garden chair; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair; spiaggina = beach chair; sedia da spiaggia = beach chair
+fr: chaise longue = lounge chair; transat = deck chair; bain de soleil = sun lounger; chilienne = deck chair
+es: tumbona = sun lounger; hamaca de playa = beach lounger; tumbona jardín = sun lounger; reposera = sun lounger; camastro = sun lounger
+it: sdraio = deck chair; lettino prendisole = sun lounger; lettino da spiaggia = beach lounger; sedia a sdraio = deck chair
 nl: ligbed tuin = sun lounger
 pl: leżak = sun lounger
-pt: cadeira = chair; banqueta = stool; espreguiçadeira = sun lounger; cadeira dobrável = folding chair; cadeira de praia = beach chair; banco de jardim = garden bench; pufe = pouf; cadeira de balanço = rocking chair; cadeira de jardim = garden chair; cadeira de jantar = dining chair; cadeira suspensa = hanging chair; espreguiçadeira de jardim = garden sun lounger
+pt: espreguiçadeira = sun lounger; espreguiçadeira de jardim = garden sun lounger
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03
@@ -2615,6 +2619,7 @@ not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de 
   * -> 940179
 ask: main; build
 t: sun lounger => 940179
+t: silla de comedor tapizada patas de madera => !940179
 t: upholstered wooden dining chair velvet => 940161
 
 @ table-desk
@@ -2723,7 +2728,7 @@ t: 2 slice toaster stainless steel => 851672
 t: oven mitt silicone => !8516
 
 @ toaster-oven
-en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
+en: electric oven; induction cooker; induction hob; hot plate electric; electric hot plate; hot plate + burner|cooking|stove|cooktop|induction; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
 de: Backofen = oven; Minibackofen = mini oven; Induktionskochfeld = induction hob; Kochplatte = hot plate; Elektrogrill = electric grill; Kontaktgrill = contact grill; Brotbackautomat = bread maker; Kochfeld = cooktop; Tischgrill = table grill; Pizzaofen = pizza oven; Herd elektrisch = kitchen stove electric
 fr: four électrique = electric oven; plaque à induction = induction hob; plaque électrique = hot plate electric; grill électrique = electric grill; machine à pain = bread maker; plaque de cuisson = cooktop; mini four = mini oven; four à pizza = pizza oven; plancha électrique = electric plancha grill; cuisinière électrique = electric cooker; airfryer = air fryer; crêpière électrique = electric crepe maker; gaufrier électrique = electric waffle maker
 es: horno eléctrico = electric oven; placa de inducción = induction hob; placa eléctrica = hot plate electric; parrilla eléctrica = electric grill; panificadora = bread maker; mini horno = mini oven; plancha eléctrica cocina = electric griddle; vitrocerámica = glass ceramic hob; horno de pizza = pizza oven; cocina eléctrica = electric cooker; plancha de asar = griddle; horno de sobremesa = tabletop oven; placa de cocina = hob; hornillo eléctrico = electric hotplate; barbacoa eléctrica = electric bbq
@@ -2734,6 +2739,7 @@ pt: forno elétrico = electric oven; cooktop = cooktop; fogão elétrico = elect
 not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
   * -> 851660
 t: portable induction cooker 2000w => 851660
+t: electric hot plate 1500 w, single burner, cast iron => 851660
 t: oven mitt silicone => !8516
 
 @ toilet-cover-textile

@@ -8,11 +8,12 @@ pt: marítimo; náutico; barco; embarcação
 value kind=cnc
 en: cnc; numerically controlled; numerical control; computer controlled; nc controlled
 de: CNC; CNC gesteuert
+fr: commande numérique; cnc
 es: control numérico; cnc
-it: controllo numerico
+it: controllo numerico; cnc
 nl: cnc; cnc gestuurd
 pl: cnc; sterowany numerycznie
-pt: comando numérico; controlo numérico; controle numérico
+pt: comando numérico; controlo numérico; controle numérico; cnc
 value kind=self-propelled
 en: self propelled; crawler mounted; truck mounted; ride on; tracked
 es: autopropulsado; autopropulsada

@@ -903,7 +903,7 @@ fr: couche = diaper; couche bébé = baby diaper; serviette hygiénique = sanita
 es: pañal = diaper; pañales = nappy; compresa = sanitary pad; tampón = tampon; salvaslip = panty liner; disco lactancia = nursing pad; pañal adulto = adult diaper; compresas = sanitary pad; toalla sanitaria = sanitary napkin; salvaslips = panty liner; pañal desechable = disposable diaper; toallas femeninas = sanitary napkin; braga pañal = diaper pants
 it: pannolino = diaper; pannolini = nappies; assorbente = sanitary pad; tampone interno = tampon; salvaslip = panty liner; pannolone = adult diaper; assorbenti = sanitary pad; mutande mestruali = period underwear; traversa letto = bed underpad; tamponi = tampon; assorbenti interni = tampon
 nl: luier = diaper; luiers = diaper; maandverband = sanitary pad; tampon = tampon; inlegkruisje = panty liner; zoogkompres = nursing pad; incontinentieluier = incontinence diaper; zoogkompressen = nursing pad
-pl: pielucha = diaper; pieluchy = diapers; podpaski = sanitary pads; tampony = tampons; wkładki higieniczne = panty liners; pieluchomajtki = diaper pants; pieluszki = diapers; pieluchy wielorazowe = reusable diapers; podkłady higieniczne = hygienic underpads; wkładki urologiczne = incontinence pads
+pl: pielucha = diaper; pieluchy = diapers; pieluchy jednorazowe = disposable diapers; pieluszki jednorazowe = disposable diapers; podpaski = sanitary pads; tampony = tampons; wkładki higieniczne = panty liners; pieluchomajtki = diaper pants; pieluszki = diapers; pieluchy wielorazowe = reusable diapers; podkłady higieniczne = hygienic underpads; wkładki urologiczne = incontinence pads
 pt: fralda = diaper; fraldas = diapers; absorvente = sanitary pad; tampão = tampon; protetor diário = panty liner; absorvente seios = nursing pads; fralda geriátrica = adult diaper; absorvente ecológico = ecological pad; fralda descartável = disposable diaper; discos de amamentação = nursing pads; pensos higiénicos = sanitary pads; tampões = tampons; absorvente higiénico = sanitary napkin; fraldas descartáveis = disposable diapers; absorvente íntimo = sanitary pad
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
   * -> 961900
@@ -2552,9 +2552,10 @@ it: parapioggia passeggino = stroller rain cover
 nl: regenhoes kinderwagen = stroller rain cover
 pl: folia przeciwdeszczowa do wózka = stroller rain cover
 pt: capa de chuva carrinho = stroller rain cover
-  main=aluminium -> 761699 ~.2
+  "hook|hooks": main=aluminium 761699 ~.3; * 392690
   main=textile -> 630790 ~.03
   * -> 392690
+t: aluminium stroller hook => 761699
 t: pvc rain cover for pushchair => 392690
 t: Kinderwagen Regenschutz => 392690
 t: stroller organizer bag with cup holders => 420292
