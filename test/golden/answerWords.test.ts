@@ -73,6 +73,25 @@ describe('customs descriptions', () => {
   });
 });
 
+it.each([
+  // what the goods are stands first, what it carries or covers behind it
+  ['Backpack laptop 17 inch travel business', 'US', '420292'],
+  ['Cover iPad 10.2 2021 tablet stand case pencil holder', 'US', '392690'],
+  // a dining chair is no sun lounger, in any language
+  ['Chaise de salle à manger velours pieds métal lot de 2', 'FR', '940171'],
+  ['Silla de comedor patas de madera tapizada', 'ES', '940161'],
+  // the make of a car says what a radiator is for
+  ['Radiador para Seat Ibiza 1.9 TDI', 'ES', '870891'],
+  // a screen shows digits
+  ['Alarm clock with LED display, dual USB, 12/24H', 'US', '91051140'],
+  ['Verhuisdozen karton 20 stuks', 'NL', '481910'],
+  ['Loopfiets hout vanaf 2 jaar', 'NL', '95030010'],
+  // no line for gloves where clothes are named
+  ['T-shirt bébé coton bio manches courtes', 'FR', '61112090'],
+])('%s for %s is %s', (description, destination, code) => {
+  expect(answered(description, destination).lines[0]?.code.slice(0, code.length)).toBe(code);
+});
+
 it('what comes with goods makes them no part: a doll with accessories', () => {
   const [best] = answered('Muñeca con vestido rosa y accesorios', 'ES').lines;
   expect(best?.code).toBe('95030021');
