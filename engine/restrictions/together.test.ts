@@ -23,6 +23,7 @@ describe('words of a phrase', () => {
     ['telescopic baton', 'Baton', []],
     ['rifle silencer', 'Silencer for .22 rifle', [[0, 4]]],
     ['baton baton', 'Baton', []],
+    ['rum and cola', 'Cola and rum', [[0, 3]]],
   ])('%s in "%s"', (phrase, text, spans) => {
     expect(found(anyOrder(phrase), text)).toEqual(spans);
   });

@@ -55,20 +55,26 @@ export function findTogether<T>(
   return findPhrases(index, words).flatMap(({ owners: groups, start, end }) =>
     groups.flatMap(({ of: { others, language, owners } }): FoundPhrase<T>[] => {
       const span = spanWith(words, { start, end }, others, language);
-      const between = span === null ? [] : words.slice(span.start, span.end);
-      if (span === null || between.some(({ text }) => parts(text, language))) return [];
-      return [{ owners, ...span }];
+      if (span === null) return [];
+      const { taken, ...place } = span;
+      const isParted = words
+        .slice(place.start, place.end)
+        .some(({ text }, at) => !taken.has(place.start + at) && parts(text, language));
+      return isParted ? [] : [{ owners, ...place }];
     }),
   );
 }
 
-/** The span of a word and of all others, each at its nearest place; null where one is missing. */
+/**
+ * The span of a word and of all others, each at its nearest place, and their places; null where one
+ * is missing.
+ */
 function spanWith(
   words: readonly Word[],
   head: { start: number; end: number },
   others: readonly string[],
   language: string,
-): { start: number; end: number } | null {
+): { start: number; end: number; taken: ReadonlySet<number> } | null {
   const reach = others.length + BETWEEN_MOST;
   const near = placesNear(words, head.start, reach);
   const taken = new Set([head.start]);
@@ -79,7 +85,7 @@ function spanWith(
   }
   const start = Math.min(...taken);
   const end = Math.max(...taken) + 1;
-  return end - start > reach + 1 ? null : { start, end };
+  return end - start > reach + 1 ? null : { start, end, taken };
 }
 
 /** Places of the same sentence around one, nearest first. */
