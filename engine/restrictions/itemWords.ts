@@ -68,7 +68,7 @@ export function wordsOfText(text: string, inDescription = false): Word[] {
 
 /** «.22 rifle»: a point right before a number is its own. */
 const withoutPoint = (between: string, word: string): string =>
-  /\s\.$/.test(between) && /^\d/.test(word) ? between.slice(0, -1) : between;
+  between.endsWith(' .') && /^\d/.test(word) ? between.slice(0, -1) : between;
 
 function gapOf(between: string): Gap {
   if (/[\n\r;|>•]|[.!?](?:\s|$)|\s[–—-]\s/.test(between)) return 'sentence';
