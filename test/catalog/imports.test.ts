@@ -15,6 +15,7 @@ import {
   type TestService,
   type TestWorkspace,
 } from '../support/service.ts';
+import { eventually } from '../support/waiting.ts';
 
 let service: TestService;
 let shop: TestWorkspace;
@@ -33,14 +34,15 @@ const ENDED = ['ready', 'completed', 'failed', 'cancelled'];
 const send = (content: string, options: object = {}, fileName = 'goods.csv'): Promise<Answer> =>
   shop.call('POST', '/v1/catalog/imports', { body: { fileName, content, options } });
 
+const LONG_MS = 120_000; // of a machine that does other things as well
+
 /** The import once nothing is at work for it any more. */
-async function ended(id: string): Promise<Json> {
-  for (;;) {
-    const { body } = await shop.call('GET', `/v1/catalog/imports/${id}`);
-    if (ENDED.includes(body.data.state)) return body.data;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+const ended = (id: string): Promise<Json> =>
+  eventually(
+    async () => (await shop.call('GET', `/v1/catalog/imports/${id}`)).body.data,
+    ({ state }: Json) => ENDED.includes(state),
+    LONG_MS,
+  );
 
 async function imported(content: string, options: object = {}): Promise<Json> {
   const { status, body } = await send(content, options);
