@@ -15,7 +15,9 @@ import { type Remark, type Report, summed } from './remarks.ts';
 import { onClaims, onRegistrations } from './reportUnknownClaims.ts';
 import { onGaps } from './reportGaps.ts';
 import { onGoods, onLevy } from './reportGoods.ts';
+import { onUncharged } from './reportRules.ts';
 import { onDirectShipment, onInsurance, onTransport } from './reportTransport.ts';
+import { validate } from './validations.ts';
 
 /**
  * Every remark on an assessment, in the order in which the figures stand. Remarks on goods come
@@ -158,7 +160,7 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy('fee', row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
   );
-  remarks.push(...onRegistrations(entry));
+  remarks.push(...onRegistrations(entry), ...onUncharged(validate(entry, assessment)));
   if (simplifiedRefused)
     remarks.push({
       note: 'A simplified declaration is not open to this value or these goods; a full one is assumed.',

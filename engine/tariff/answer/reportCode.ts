@@ -154,7 +154,7 @@ function onLines(schedule: Schedule, one: GoodsAssessment): Remark[] {
     });
   else if (duties && isShort(duties, match.lines))
     remarks.push({
-      note: `${written} stands for several lines of the tariff that cost the same; the declaration needs the whole code of one, such as ${formatCode(duties.line.joins ?? duties.line.code, schedule.name)}.`,
+      note: `${written} stands for several lines of the tariff that cost the same; the declaration needs the whole code of one of them.`,
     });
   return remarks;
 }
