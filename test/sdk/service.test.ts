@@ -110,13 +110,14 @@ describe('the command line', () => {
   );
 
   it(
-    'classifies what a photo shows',
+    'classifies with a photo, whatever its file is called',
     async () => {
       const [, photo = ''] = (await labelUrl(['KNITTED COTTON T-SHIRT'])).split(',');
       const file = join(folder, 'label.photo'); // its name says nothing
       writeFileSync(file, Buffer.from(photo, 'base64'));
-      const { code, out } = await run(['classify', '--photo', file, '--to', 'US']);
-      expect([code, out]).toEqual([0, expect.stringMatching(/^6109\.10/m)]);
+      const asked = ['classify', 'T-shirt', '--photo', file, '--to', 'US'];
+      const { code, out, complaints } = await run(asked);
+      expect([code, complaints, out]).toEqual([0, '', expect.stringMatching(/^6109\.10/m)]);
     },
     TOOL_MS,
   );
