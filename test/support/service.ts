@@ -7,7 +7,6 @@ import { addCredits } from '../../db/store/credits.ts';
 import { createKey, createWorkspace } from '../../db/store/workspaces.ts';
 import { readConfig } from '../../workers/process/config.ts';
 import { type Overrides, type Roles, serve } from '../../workers/serve.ts';
-import { ReusableVMWorkflowCreator } from '@temporalio/worker/lib/workflow/reusable-vm.js';
 import { checkAnswer } from './conformance.ts';
 import { createDatabase, required } from './database.ts';
 
@@ -53,16 +52,6 @@ export interface ServiceOptions {
   /** Another service, whose database and task queues this one shares: stop this one first. */
   beside?: Pick<TestService, 'databaseUrl' | 'orm' | 'queuePrefix'>;
 }
-
-const OPEN = 'Workflow execution context should have been disposed first';
-const { destroy } = ReusableVMWorkflowCreator.prototype;
-/** A workflow that a test leaves open goes with its sandbox, as it would with a thread of its own. */
-ReusableVMWorkflowCreator.prototype.destroy = function destroyWithOpen(): Promise<void> {
-  return destroy.call(this).catch((error: unknown) => {
-    // an error of the sandbox is none of this realm's
-    if ((error as Partial<Error>).message !== OPEN) throw error;
-  });
-};
 
 /** Starts API and workers in this process. Stop it in `afterAll`. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
