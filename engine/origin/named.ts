@@ -64,8 +64,11 @@ function foundAt(tokens: readonly Token[], index: number, search: Search): Found
   const place = placeAt(tokens, index, search.gazetteer, [search.language, search.phraseLanguage]);
   if (place) return place;
   const token = tokens[index];
-  // a code is read in capitals, and only where the text ends behind it: "IT" and "IN" are words
+  // a code is read in capitals, and only where the text ends behind it: "IT" and "IN" are words;
+  // behind a town and a comma it may be that of a state: "Wilmington, DE"
   if (!token || !search.codes || !/^[A-Z]{2,3}$/.test(token.raw) || tokens[index + 1]?.isWord)
+    return null;
+  if (STATES.has(token.raw) && tokens[index - 1]?.folded === ',' && tokens[index - 2]?.isWord)
     return null;
   const country = countryOfCode(token.raw, search.gazetteer);
   return country ? { country, length: 1, trap: null, isPart: false, isTown: false } : null;
@@ -93,6 +96,12 @@ function listFrom(tokens: readonly Token[], at: number, one: FoundPlace, search:
   return { countries: countriesOf(places, isOneOf), end: last?.end ?? 0, isPart };
 }
 
+/** Codes of the states of the United States, as addresses have them behind a town. */
+const STATES: ReadonlySet<string> = new Set(
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY
+  NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC`.split(/\s+/),
+);
+
 /**
  * What decides of a town and what is named behind it: "Florence, Italy", "Birmingham, Alabama". A
  * name that is of a state too says no more than the town: "Atlanta, Georgia".
@@ -106,6 +115,13 @@ function behindTown(
   const end = town.index + town.place.length;
   const isMarked = isMark(tokens[end]?.folded);
   const index = isMarked ? end + 1 : end;
+  const code = isMarked ? tokens[index]?.raw : undefined;
+  // "Hamburg, NY" is no port on the Elbe; "Munich, DE" is no town of Delaware
+  if (code !== undefined && STATES.has(code)) {
+    const isItsOwn = countryOfCode(code, search.gazetteer) === town.place.country;
+    const country = isItsOwn ? town.place.country : 'US';
+    return { index, place: { ...town.place, country, length: 1 } };
+  }
   const place = index < tokens.length ? foundAt(tokens, index, search) : null;
   if (!place || place.country === null || place.isTown) return town;
   const isOfState = place.trap === 'strict' && place.country !== town.place.country;
