@@ -42,9 +42,15 @@ type Tariff = (typeof RECORDED)[number][0];
 
 const VALUE = 10_000;
 const WEIGHT_KG = 1000;
-const ORIGINS = loadCountries()
-  .map(({ code }) => code)
-  .filter((code) => code.length === 2 && code !== 'GB' && code !== 'XI');
+/** What is sent from the customs territory itself, or from one in union with it, pays no duty. */
+const WITHIN: Readonly<Record<Tariff, readonly string[]>> = {
+  gb: ['GB', 'XI', 'GG', 'JE', 'IM'],
+  xi: ['GB', 'XI', 'AX', 'GF', 'GP', 'MQ', 'RE', 'SM', 'YT'],
+};
+const originsOf = (tariff: Tariff): string[] =>
+  loadCountries()
+    .map(({ code }) => code)
+    .filter((code) => code.length === 2 && !WITHIN[tariff].includes(code));
 
 async function editionOf(tariff: Tariff, path: string): Promise<TariffEdition> {
   const records: ReleaseRecord[] = [];
@@ -141,7 +147,7 @@ describe('a recorded commodity', () => {
           different: 0,
         };
         const different: unknown[] = [];
-        for (const origin of only === undefined ? ORIGINS : [only]) {
+        for (const origin of only === undefined ? originsOf(tariff) : [only]) {
           const stated = recorded.statedFor(origin, facts);
           // told below: nothing is stated without an additional code
           if (stated.base === null) continue;
@@ -166,15 +172,16 @@ describe('a rate that hangs on an additional code', () => {
   const DAY = '2025-07-14';
 
   when(path)(
-    'is not charged before the code is named, and the answer says that no rate was found',
+    'is charged as the highest of its class before the code is named, and the lowest is told',
     async () => {
       const recorded = readRecorded(officialFile(path));
       const result = price(await editionOf('xi', path), recorded, 'xi', 'US', DAY);
       expect(
         recorded.statedFor('US', { value: VALUE, weightKg: 1, rateOf: () => 1, date: DAY }).base,
       ).toBeNull();
-      expect(told(result).base).toBe(0);
-      expect(result).toMatchObject({ estimated: true, rateFound: false });
+      expect(told(result).base).toBe(650);
+      expect(result).toMatchObject({ estimated: true, totals: { complete: false } });
+      expect(result.totals.missing).toMatchObject([{ what: 'duty', lowest: VALUE * 1.2 }]);
     },
   );
 
