@@ -13,12 +13,21 @@ const DAY = '2025-10-01';
 // Where the list is behind the law, or speaks of another rate than the one charged that day: ours,
 // and why.
 const DIFFERS: Readonly<Record<string, [rate: string | null, why: string]>> = {
+  AW: [null, 'its turnover taxes are those of sales'],
   BH: ['10%', '10 since 2022-01-01'],
+  BO: ['13%', '14.94 of the value without it: the tax is in its own base'],
+  BS: ['10%', '10 since 2022-01-01'],
+  CW: ['9%', '6 to 9 by goods'],
+  EC: ['15%', '15 since 2024-04-01'],
+  ER: ['12%', '5 to 12 by goods'],
+  GH: ['21.9%', 'with the health and education levies, which stand in its base'],
   KW: [null, 'no value added tax is introduced'],
   LI: ['8.1%', 'as Switzerland, 8.1 since 2024-01-01'],
   LK: ['18%', '18 since 2024-01-01'],
+  MV: [null, 'the tax is one of sales, not of imports'],
   PK: ['18%', '18 since 2023-02-15'],
   QA: [null, 'no value added tax is introduced'],
+  SR: ['10%', '10 since 2023-01-01'],
   TH: ['7%', '10 in the code, cut to 7 by decrees since 1999'],
   VN: ['8%', '10 in the law, cut to 8 for most goods'],
 };

@@ -78,7 +78,9 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     options.roles ?? { api: true, worker: true },
     {
       workflowCode: readFileSync(required('TEST_BUNDLE'), 'utf8'),
-      workflowsInThread: true, // three threads took a second of processor time for each service
+      // three threads took a second of processor time for each service; two services have to have
+      // them, since the workflows of one thread are those of one process
+      workflowsInThread: beside === undefined,
       ...options.overrides,
     },
   );

@@ -5,7 +5,6 @@ import type { Remark } from './remarks.ts';
 /** Kinds of charges by the rule in `data/validation/rules.txt` that names them. */
 const UNCHARGED: Readonly<Record<string, readonly ChargeKind[]>> = {
   entry_levy_unknown: ['fee'],
-  duties_by_line: ['additional_duty', 'tax'],
   ipi: ['tax'],
   consumption_tax: ['tax'],
 };
