@@ -46,7 +46,7 @@ export function wordsOf(goods: Goods) {
     material: fields.materialSummary?.slice(0, 500) ?? undefined,
     categories: fields.category ? [fields.category.slice(0, 200)] : undefined,
     sku: said?.sku ?? undefined,
-    ...priceOf(goods),
+    ...pricedFrom(goods),
   };
 }
 
@@ -54,6 +54,17 @@ export function wordsOf(goods: Goods) {
 export function priceOf(goods: Goods): { price?: number; currency?: string } {
   const { unitValue, currency } = saidOf(goods)?.fields ?? {};
   return unitValue && currency ? { price: unitValue, currency } : {};
+}
+
+/** That, and of goods in several items the cheapest of one currency: lines go by bands of prices. */
+function pricedFrom(goods: Goods): { price?: number; currency?: string } {
+  const { product, item } = goods;
+  if (item || product.items.length < 2) return priceOf(goods);
+  const prices = product.items.map(({ fields }) => fields);
+  const [cheapest] = prices.toSorted((one, other) => (one.unitValue ?? 0) - (other.unitValue ?? 0));
+  const { unitValue, currency } = cheapest ?? {};
+  const isOne = prices.every((one) => one.currency === currency);
+  return unitValue && currency && isOne ? { price: unitValue, currency } : {};
 }
 
 /** Where the goods are made, as far as the catalogue knows. */

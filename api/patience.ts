@@ -34,7 +34,7 @@ export class Silent extends Error {}
 export async function within<T>(ms: number, value: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Silent(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Silent(`the database was silent for ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([value, late]);

@@ -169,7 +169,8 @@ function sharpen(
 const FALLBACK: Readonly<Record<string, readonly string[]>> = {
   outer: ['main'],
   upper: ['main'],
-  main: ['outer', 'upper'],
+  // who answers which fibre prevails says what the goods are made of
+  main: ['outer', 'upper', 'main-fibre'],
   metal: ['main', 'outer'],
   'main-fibre': ['main', 'outer', 'upper'],
 };
