@@ -108,6 +108,11 @@ export type ErrorCode = keyof typeof ERRORS;
 // Object.keys forgets the key type
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
+/** What a call without a key that counts is told beside its error (RFC 6750). */
+export const KEY_CHALLENGE: Readonly<Record<string, string>> = {
+  'WWW-Authenticate': 'Bearer realm="landfall"',
+};
+
 /** Where the page of errors stands, at the address of the API. */
 export const ERRORS_PAGE = '/docs/errors';
 

@@ -2,7 +2,7 @@
  * What a client sends with a test key to see an answer that it could not bring about itself.
  * `docs/testing.md` shows both tables. With other keys these are texts like any other.
  */
-import { ERROR_CODES, type ErrorCode } from './errors.ts';
+import { ERROR_CODES, type ErrorCode, KEY_CHALLENGE } from './errors.ts';
 
 export interface TestError {
   /** As the whole text of any field, parameter or `Idempotency-Key`. */
@@ -20,7 +20,7 @@ export const TEST_ERRORS: readonly TestError[] = ERROR_CODES.map((code) => ({
 
 /** What comes with an error of that code besides `Retry-After`, which its details say. */
 function headersOf(code: ErrorCode): Readonly<Record<string, string>> {
-  if (code === 'unauthorized') return { 'WWW-Authenticate': 'Bearer realm="landfall"' };
+  if (code === 'unauthorized') return KEY_CHALLENGE;
   if (code === 'method_not_allowed') return { Allow: 'GET, POST' };
   return {};
 }

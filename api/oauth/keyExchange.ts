@@ -1,7 +1,7 @@
 /** /v1/keys/exchange: the access token of a person's login becomes an API key, once. */
 import type Router from '@koa/router';
 import type { RouterMiddleware } from '@koa/router';
-import { ApiError, invalidInput } from '../../contract/errors.ts';
+import { ApiError, invalidInput, KEY_CHALLENGE } from '../../contract/errors.ts';
 import { endExchangedKey, exchangeForKey } from '../../db/store/keyExchange.ts';
 import type { ApiContext, Step } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ const noToken = (isKey: boolean): ApiError =>
       ? 'An API key makes no other key: send the access token of a login.'
       : 'The access token is unknown, used, over or meant for another address. Log in again.',
     undefined,
-    { 'WWW-Authenticate': 'Bearer realm="landfall"' },
+    KEY_CHALLENGE,
   );
 
 const NAME_MAX = 120;
@@ -70,10 +70,7 @@ async function nameIn(context: ApiContext): Promise<string> {
 /** Ends the key that asks, with the grant behind it. Throws 401, and 409 for any other key. */
 async function endKey(context: ApiContext, { orm }: Services): Promise<void> {
   const key = context.state.principal?.key;
-  if (!key)
-    throw new ApiError('unauthorized', whyNoKey(context), undefined, {
-      'WWW-Authenticate': 'Bearer realm="landfall"',
-    });
+  if (!key) throw new ApiError('unauthorized', whyNoKey(context), undefined, KEY_CHALLENGE);
   if (!(await endExchangedKey(orm, key.id)))
     throw new ApiError(
       'conflict',

@@ -1,7 +1,7 @@
 /**
  * Who calls, how often, and what the key may do: one check a step, in the order of the pipeline.
  */
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, KEY_CHALLENGE } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isTestSpace } from '../../contract/testSpace.ts';
 import { countCall, type Window } from '../../db/store/rateLimit.ts';
@@ -118,9 +118,7 @@ export const specialLimit =
 /** Refuses a missing, unknown, revoked or expired key: the last three look alike from outside. */
 export const requireKey: Step = async (context, next) => {
   if (!context.state.principal) {
-    throw new ApiError('unauthorized', whyNoKey(context), undefined, {
-      'WWW-Authenticate': 'Bearer realm="landfall"',
-    });
+    throw new ApiError('unauthorized', whyNoKey(context), undefined, KEY_CHALLENGE);
   }
   await next();
 };

@@ -1,4 +1,5 @@
 /** The countries named behind or before a phrase, and how they are joined. */
+import { US_STATES } from '../usStates.ts';
 import { AND, isStyle, OR, SKIPPED, STOPS } from './contexts.ts';
 import {
   adjectiveAt,
@@ -96,11 +97,8 @@ function listFrom(tokens: readonly Token[], at: number, one: FoundPlace, search:
   return { countries: countriesOf(places, isOneOf), end: last?.end ?? 0, isPart };
 }
 
-/** Codes of the states of the United States, as addresses have them behind a town. */
-const STATES: ReadonlySet<string> = new Set(
-  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY
-  NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC`.split(/\s+/),
-);
+/** As addresses have them behind a town, with the district that is no state. */
+const STATES: ReadonlySet<string> = new Set([...US_STATES, 'DC']);
 
 /**
  * What decides of a town and what is named behind it: "Florence, Italy", "Birmingham, Alabama". A

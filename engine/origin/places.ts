@@ -1,6 +1,7 @@
 /** Names of countries, and where they stand in a text. */
 import { foldAccents, type Folded } from './fold.ts';
 import { formsOf } from './inflection.ts';
+import { linesOf } from './lines.ts';
 import { type ProtectedNames, protectedNamesOf } from './protectedNames.ts';
 
 /** What the gazetteer is made of; `edition/reading/places.ts` reads it. */
@@ -152,16 +153,6 @@ const trapsOf = (text: string): Gazetteer['traps'] =>
       },
     ]),
   );
-
-function linesOf(text: string): [string, string][] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [head = '', rest = ''] = line.split('|');
-      return [head.trim(), rest.trim()];
-    });
-}
 
 /** The country that a whole text is the name or the code of; null where it is neither. */
 export function countryNamed(text: string, { codes, names }: Gazetteer): string | null {

@@ -3,6 +3,7 @@
  * evidence of where goods are made that say nothing else of it.
  */
 import { foldAccents } from './fold.ts';
+import { linesOf } from './lines.ts';
 
 export interface ProtectedName {
   country: string;
@@ -35,9 +36,7 @@ const foldedWords = (text: string): string[] => wordsOf(foldAccents(text));
  */
 export function protectedNamesOf(text: string): ProtectedNames {
   const names = new Map<string, ProtectedName>();
-  for (const line of text.split('\n')) {
-    const [country = '', listed] = line.split('|').map((part) => part.trim());
-    if (line.startsWith('#') || listed === undefined) continue;
+  for (const [country, listed] of linesOf(text))
     for (const name of listed.split(';').map((one) => one.trim())) {
       const key = foldedWords(name).join(' ');
       const before = names.get(key);
@@ -49,7 +48,6 @@ export function protectedNamesOf(text: string): ProtectedNames {
         isOfDrink: name.startsWith('+'),
       });
     }
-  }
   const wordsMax = Math.max(1, ...[...names.keys()].map((key) => key.split(' ').length));
   return { names, wordsMax };
 }

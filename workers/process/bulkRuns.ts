@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { wakeBulk } from '../../api/bulk/work.ts';
 import type { Orm } from '../../db/orm.ts';
 import { wakeBulkRuns } from '../../db/store/bulkRuns.ts';
+import { everySoOften } from './everySoOften.ts';
 
 const EVERY_MS = 60_000;
 
@@ -15,9 +16,7 @@ type Workers = Parameters<typeof wakeBulk>[0] & { orm: Orm };
 export function watchBulkRuns(workers: Workers, log: Logger): { stop: () => void } {
   const look = (): void => void wakeNow(workers, log);
   look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return everySoOften(EVERY_MS, look);
 }
 
 /** Safe to repeat, and beside another process that does the same. */

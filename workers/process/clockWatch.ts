@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import { clockSkew } from '../../db/clock.ts';
 import type { Orm } from '../../db/orm.ts';
+import { everySoOften } from './everySoOften.ts';
 
 const SKEW_MS_MAX = 2000;
 const EVERY_MS = 600_000;
@@ -12,9 +13,7 @@ const EVERY_MS = 600_000;
 /** Looks now and every ten minutes, until it is stopped. */
 export async function watchClock(orm: Orm, log: Logger): Promise<{ stop: () => void }> {
   await look(orm, log);
-  const timer = setInterval(() => void look(orm, log), EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return everySoOften(EVERY_MS, () => void look(orm, log));
 }
 
 async function look(orm: Orm, log: Logger): Promise<void> {

@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import type { Orm } from '../../db/orm.ts';
 import { refundForgotten, type Told } from '../../db/store/credits.ts';
+import { everySoOften } from './everySoOften.ts';
 
 const EVERY_MS = 60_000;
 /** Beyond the deadline, for what is about to refund itself. */
@@ -18,9 +19,7 @@ export function watchCharges(
   told: Told,
 ): { stop: () => void } {
   const look = (): void => void refundNow(orm, deadlineMs + GRACE_MS, log, told);
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return everySoOften(EVERY_MS, look);
 }
 
 async function refundNow(orm: Orm, olderThanMs: number, log: Logger, told: Told): Promise<void> {

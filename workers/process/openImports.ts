@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { wakeImportWork } from '../../api/importWork.ts';
 import type { Orm } from '../../db/orm.ts';
 import { importsAtWork } from '../../db/store/catalog/imports.ts';
+import { everySoOften } from './everySoOften.ts';
 
 const EVERY_MS = 60_000;
 
@@ -15,9 +16,7 @@ interface Workers {
 export function watchImports(workers: Workers, log: Logger): { stop: () => void } {
   const look = (): void => void wakeImports(workers, log);
   look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return everySoOften(EVERY_MS, look);
 }
 
 /** Safe to repeat, and beside another process that does the same. */

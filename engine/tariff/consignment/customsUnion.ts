@@ -1,7 +1,7 @@
 /** Goods in free circulation that move without duty, though their destination taxes them apart. */
 import { holdsOn } from '../../calendar.ts';
 import { prefixReach } from '../prefixReach.ts';
-import { type Entry, isTaxedApart, liesWithin } from './entry.ts';
+import { areTaxedApart, type Entry, liesWithin } from './entry.ts';
 import type { EnteredGoods } from './goods.ts';
 
 /**
@@ -15,7 +15,7 @@ export function freeMovement(
   digits: string,
 ): { name: string } | null {
   if (isWithin || exportCountry === destination.country) return null;
-  const isApart = destination.isTaxedApart === true || isTaxedApart(edition, exportCountry);
+  const isApart = areTaxedApart(edition, destination, exportCountry);
   if (isApart && liesWithin(edition, destination, exportCountry))
     return { name: 'one customs territory' };
   const rows = edition.customsUnions.get(destination.country) ?? [];

@@ -223,8 +223,7 @@ function withoutGoods(
   const isWithin =
     exportCountry !== undefined &&
     liesWithin(edition, destination, exportCountry) &&
-    (exportCountry === destination.country ||
-      !(destination.isTaxedApart === true || isTaxedApart(edition, exportCountry)));
+    (exportCountry === destination.country || !areTaxedApart(edition, destination, exportCountry));
   const taxKeys = destination.isTaxedApart === true ? [destination.country] : keys;
   const imported = <T>(rows: ReadonlyMap<string, readonly T[]>): readonly T[] =>
     isWithin ? [] : tableOf(rows, keys);
@@ -271,9 +270,15 @@ const withoutTaxesOf = (
 
 const OF_TAXES: ReadonlySet<ThresholdKind> = new Set(['tax', 'seller tax', 'tax least']);
 
-/** Whether a country has import taxes apart from those of its customs territory. */
-export const isTaxedApart = ({ destinations }: TariffEdition, country: string): boolean =>
-  (destinations.get(country) ?? []).some((row) => row.isTaxedApart === true);
+/** Whether a destination, or where goods are sent from, is taxed apart from its customs territory. */
+export const areTaxedApart = (
+  { destinations }: TariffEdition,
+  destination: Destination,
+  exportCountry: string,
+): boolean =>
+  [destination, ...(destinations.get(exportCountry) ?? [])].some(
+    (row) => row.isTaxedApart === true,
+  );
 
 /**
  * A country lies in the customs territory of the destination: it is the same, or another member of

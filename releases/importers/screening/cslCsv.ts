@@ -2,6 +2,7 @@
  * The Consolidated Screening List as CSV, in the columns of today and those before trade.gov gave
  * ids.
  */
+import { US_STATES } from '../../../engine/usStates.ts';
 import type { PartyRecord } from '../../../engine/release/records.ts';
 import { type HeadedRow, headedRows } from '../../files/delimited.ts';
 import type { SourceFile } from '../importer.ts';
@@ -85,13 +86,6 @@ function fieldsOf({ cell }: HeadedRow): Parameters<typeof cslRecord>[0] {
     end: cell('end_date'),
   };
 }
-
-const US_STATES = new Set(
-  (
-    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC ' +
-    'SD TN TX UT VT VA WA WV WI WY'
-  ).split(' '),
-);
 
 /**
  * An address ends with the code of its country, sometimes with its name. Denied persons often have
