@@ -14,6 +14,18 @@ export const CREDITS_LOW = 100;
 /** Items of a list that a message tells itself. */
 export const ITEMS_TOLD = 50;
 
+/**
+ * What time and data bring about, not a call: many are told of it at one moment and nobody waits
+ * for it, so it gives way to what a caller has just done.
+ */
+export const NOBODY_WAITS_FOR = [
+  'release.live',
+  'list.stale',
+  'credits.low',
+  'code.retired',
+  'rate.changed',
+] as const;
+
 const count = z.int().min(0);
 const address = z.string().describe('Path of this service that answers the whole.');
 

@@ -9,6 +9,7 @@ import {
   MESSAGE_DAYS,
   RECOVER_MAX,
 } from '../../../contract/webhooks.ts';
+import { NOBODY_WAITS_FOR } from '../../../contract/webhookEvents.ts';
 import { newId } from '../../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz, together } from '../../orm.ts';
 import type { PageRequest } from '../account.ts';
@@ -29,21 +30,38 @@ export interface Waiting extends DeliveryRef {
 
 /**
  * Deliveries that no workflow was started for, the oldest first, taken by this process for half a
- * minute: another one takes them up when it dies.
+ * minute: another one takes them up when it dies. What nobody waits for comes a few at a time, as
+ * those before it arrive: a thousand of them must not stand before what was just done.
  */
 export const claimWaiting = (orm: Orm, most: number): Promise<Waiting[]> =>
   sql<Waiting>(
     orm,
-    `update webhook_deliveries d set claimed_at = now() from webhook_messages m
-     where m.id = d.message_id and (d.message_id, d.endpoint_id) in (
-       select message_id, endpoint_id from webhook_deliveries
-       where state = 'pending' and started_at is null
-         and (claimed_at is null or claimed_at < now() - interval '30 seconds')
-       order by created_at limit ? for update skip locked)
+    `with waiting as (
+       select d.message_id, d.endpoint_id, d.created_at, m.type = any(?::text[]) as is_patient
+       from webhook_deliveries d join webhook_messages m on m.id = d.message_id
+       where d.state = 'pending' and d.started_at is null
+         and (d.claimed_at is null or d.claimed_at < now() - interval '30 seconds')
+     ), chosen as (
+       (select message_id, endpoint_id from waiting where not is_patient order by created_at limit ?)
+       union all
+       (select message_id, endpoint_id from waiting where is_patient order by created_at
+        limit (select greatest(0, ? - count(*)) from webhook_deliveries where state = 'pending'
+          and attempts = 0 and claimed_at > now() - interval '2 seconds'))
+     ), taken as (
+       select d.message_id, d.endpoint_id from webhook_deliveries d join chosen c
+         on c.message_id = d.message_id and c.endpoint_id = d.endpoint_id
+       where d.claimed_at is null or d.claimed_at < now() - interval '30 seconds'
+       for update of d skip locked
+     )
+     update webhook_deliveries d set claimed_at = now() from webhook_messages m, taken t
+     where m.id = d.message_id and t.message_id = d.message_id and t.endpoint_id = d.endpoint_id
      returning d.message_id as "messageId", d.endpoint_id as "endpointId", d.round,
        d.workspace_id as "workspaceId", m.type`,
-    [most],
+    [[...NOBODY_WAITS_FOR], most, PATIENT_AT_ONCE],
   );
+
+/** Of what nobody waits for: those under way, in all processes. */
+const PATIENT_AT_ONCE = 32;
 
 /** Says that the workflow of each is there. */
 export async function markStarted(orm: Orm, started: readonly DeliveryRef[]): Promise<void> {
