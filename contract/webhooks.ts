@@ -9,6 +9,8 @@ export const ENDPOINTS_MAX = 20;
 export const MESSAGE_DAYS = 30;
 /** Messages that one call sends again at most. */
 export const RECOVER_MAX = 10_000;
+/** Secrets before the one of now that stay valid at one time. */
+export const PREVIOUS_SECRETS_MAX = 4;
 /** Bytes of an answer of an endpoint that are kept. */
 export const RESPONSE_BYTES_MAX = 4096;
 /** After so long without success an endpoint is disabled. */
@@ -69,7 +71,9 @@ const fields = {
   lastSuccessAt: timestamp.nullable().describe('When it last took a message; null: never.'),
   previousSecretUntil: timestamp
     .nullable()
-    .describe('Until when messages carry a signature by the secret before too; null: no longer.'),
+    .describe(
+      'Until when messages carry signatures by secrets before this one too; null: no longer.',
+    ),
   createdAt: timestamp.describe('When it was added.'),
 };
 const endpoint = z
@@ -182,7 +186,8 @@ export const rotateWebhook = operation({
   path: '/v1/webhooks/{id}/rotate',
   summary: 'Give an endpoint a new secret',
   description:
-    'Messages are signed with the new and the old secret until the old one ends, so that none is refused meanwhile. A second rotation ends the oldest at once.',
+    'Messages are signed with the new and the old secret until the old one ends, so that none is refused meanwhile. Further rotations ' +
+    `leave earlier secrets their time, ${PREVIOUS_SECRETS_MAX} at most: of more the oldest ends.`,
   params,
   body: z
     .object({
@@ -191,7 +196,9 @@ export const rotateWebhook = operation({
         .min(0)
         .max(168)
         .default(24)
-        .describe('Hours for which the secret before stays valid.'),
+        .describe(
+          'Hours for which the secret before stays valid; 0: it and all before it end at once.',
+        ),
     })
     .meta({ id: 'WebhookRotation', description: 'How the secret is changed.' }),
   answer: secretAnswer,
@@ -271,7 +278,7 @@ export const recoverWebhook = operation({
   path: '/v1/webhooks/{id}/recover',
   summary: 'Send again what an endpoint has missed',
   description:
-    `Every message since then, of the types that it is told, that has not reached it: those that failed, and those that came while it was disabled. ` +
+    `Every message since then, of the types that it is told, that has not reached it: those that failed, those that wait for a later try, and those that came while it was disabled. ` +
     `Kept are ${MESSAGE_DAYS} days; a call sends ${RECOVER_MAX} at most, the oldest first. 409 for one that is disabled.`,
   params,
   body: z
@@ -288,7 +295,7 @@ export const resendWebhookMessage = operation({
   path: '/v1/webhooks/messages/{id}/resend',
   summary: 'Send a message again',
   description:
-    'With the same `webhook-id`, also where it has arrived: receivers know a repeat by it. 409 when no enabled endpoint takes it, or it is on its way already.',
+    'With the same `webhook-id`, also where it has arrived: receivers know a repeat by it. What waits for a later try is sent at once. 409 when no enabled endpoint takes it, or it is being sent this moment.',
   params: z.object({ id: uuid.describe('Id of the message: its header `webhook-id`.') }),
   body: z
     .object({

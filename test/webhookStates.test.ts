@@ -221,6 +221,31 @@ it('a message that fails holds up no later one, whatever came of its tries', asy
   );
 }, 240_000);
 
+it('what waits for a later try is sent at once where a person asks for it', async () => {
+  const world = new World();
+  await world.open();
+  await world.say();
+  await world.start(false);
+  const [ref] = world.workflows;
+  if (!ref) throw new Error('nothing was started');
+  const { messageId, endpointId } = ref;
+  const again = async (ask: () => Promise<number | null>): Promise<void> => {
+    const before = world.workflows.at(-1) ?? ref;
+    await world.try(before, 'refused', false); // the next try is seconds, then hours away
+    expect(await nextTry(database.orm, before)).toHaveProperty('waitMs');
+    expect(await ask()).toBe(1);
+    expect(await nextTry(database.orm, before)).toEqual({ over: true });
+    await world.start(false);
+    const begun = world.workflows.at(-1) ?? ref;
+    expect(begun).toEqual({ messageId, endpointId, round: before.round + 1 });
+    expect(await nextTry(database.orm, begun)).toMatchObject({ due: { attempts: 0 } });
+    expect(await ask()).toBe(0); // its try is under way, or comes at once
+  };
+  world.workflows = [ref];
+  await again(() => resendMessage(database.orm, world.workspaceId, messageId, endpointId));
+  await again(() => recoverSince(database.orm, world.workspaceId, endpointId, new Date(0)));
+});
+
 it('an endpoint that is removed while it is tried ends the delivery, and writes nothing', async () => {
   const world = new World();
   await world.open();

@@ -67,8 +67,7 @@ async function attempt(
   due: Due,
 ): Promise<{ againMs: number | null }> {
   const { messageId, endpointId } = ref;
-  const sealed = [due.secret, due.previousSecret].filter((secret) => secret !== null);
-  const keys = sealed.map((secret) => secrets.open(secret, endpointId));
+  const keys = due.secrets.map((secret) => secrets.open(secret, endpointId));
   const at = new Date();
   const startedMs = performance.now();
   const headers = signedHeaders(messageId, at, due.body, keys);

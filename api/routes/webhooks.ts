@@ -119,7 +119,7 @@ const resend = keyedRoute(contract.resendWebhookMessage, async (call) => {
   if (messages === 0)
     throw new ApiError(
       'conflict',
-      'Nothing is sent: the message is on its way already, or no enabled endpoint is told its type.',
+      'Nothing is sent: the message is being sent this moment, or no enabled endpoint is told its type.',
     );
   return { status: 202, body: { data: { messages, messageId } } };
 });

@@ -18,6 +18,7 @@ const WITHHELD = new Set([
   'api_keys.hash',
   'webhook_endpoints.secret',
   'webhook_endpoints.previous_secret',
+  'webhook_previous_secrets.secret',
 ]);
 
 /**

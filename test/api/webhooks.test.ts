@@ -220,6 +220,31 @@ describe('a message', () => {
     expect(verified(last.secret, alone)).toEqual(alone.message);
   });
 
+  it('is signed by every secret within its time, the last five at most', async () => {
+    const by = await service.workspace();
+    const { id, path, secret } = await added(by);
+    const secrets: string[] = [secret];
+    const rotate = async (previousHours: number): Promise<Json> => {
+      const { data } = (await by.call('POST', `${HOOKS}/${id}/rotate`, { body: { previousHours } }))
+        .body;
+      secrets.push(data.secret);
+      return data;
+    };
+    const { previousSecretUntil: longest } = await rotate(48);
+    expect((await rotate(1)).previousSecretUntil).toBe(longest); // not cut short by the second
+    await tested(by, id);
+    const [three] = await messages(path, 1);
+    if (!three) throw new Error('nothing came');
+    for (const one of secrets) expect(verified(one, three)).toEqual(three.message);
+    for (let more = 0; more < 3; more += 1) await rotate(1);
+    await tested(by, id);
+    const [, five] = await messages(path, 2);
+    if (!five) throw new Error('nothing came');
+    expect(() => verified(secret, five)).toThrow();
+    for (const one of secrets.slice(1)) expect(verified(one, five)).toEqual(five.message);
+    expect(String(five.headers['webhook-signature']).split(' ')).toHaveLength(5);
+  });
+
   it('that fails is tried again as often as may be, with the same id, then given up', async () => {
     const by = await service.workspace();
     const { id, path } = await added(by);

@@ -18,7 +18,7 @@ import {
   markStarted,
   reviveLost,
 } from '../../db/store/webhooks/deliveries.ts';
-import { oldSecrets, replaceSecrets } from '../../db/store/webhooks/endpoints.ts';
+import { oldSecrets, replaceSecret } from '../../db/store/webhooks/endpoints.ts';
 import type { Config } from './config.ts';
 import { ringOf } from './payload/keyRing.ts';
 import { createSecretBox } from './payload/secretBox.ts';
@@ -103,11 +103,8 @@ export async function startWaiting({ orm, temporal }: Workings): Promise<number>
 export async function sweep({ orm, webhooks: { secrets } }: Workings): Promise<void> {
   await reviveLost(orm);
   for (const old of await oldSecrets(orm, secrets.keyId(), CLAIMED_MOST)) {
-    const again = (sealed: string): string => secrets.seal(secrets.open(sealed, old.id), old.id);
-    await replaceSecrets(orm, old, {
-      secret: again(old.secret),
-      previousSecret: old.previousSecret === null ? null : again(old.previousSecret),
-    });
+    const { endpointId, secret } = old;
+    await replaceSecret(orm, old, secrets.seal(secrets.open(secret, endpointId), endpointId));
   }
 }
 

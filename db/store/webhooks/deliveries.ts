@@ -96,9 +96,8 @@ export async function reviveLost(orm: Orm): Promise<number> {
 export interface Due {
   workspaceId: string;
   url: string;
-  /** Encrypted; the one before only while it is valid. */
-  secret: string;
-  previousSecret: string | null;
+  /** Encrypted: the one of now, and those before that are still valid. */
+  secrets: string[];
   body: string;
   /** Tries before this one. */
   attempts: number;
@@ -114,7 +113,7 @@ interface DueRow {
   workspace_id: string;
   url: string;
   secret: string;
-  previous_secret: string | null;
+  previous_secrets: string[];
   body: string;
   attempts: number;
   is_failing: boolean;
@@ -131,7 +130,8 @@ export async function nextTry(
   const [row] = await sql<DueRow>(
     orm,
     `select d.round, d.state, d.attempts, d.workspace_id, e.url, e.secret, m.body,
-       case when e.previous_until > now() then e.previous_secret end as previous_secret,
+       (select coalesce(json_agg(p.secret order by p.created_at desc, p.id desc), '[]')
+         from webhook_previous_secrets p where p.endpoint_id = e.id and p.valid_until > now()) as previous_secrets,
        e.disabled_at is not null as is_disabled, e.failing_since is not null as is_failing,
        ceil(extract(epoch from d.due_at - now()) * 1000)::float8 as early_ms
      from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
@@ -153,8 +153,7 @@ export async function nextTry(
     due: {
       workspaceId: row.workspace_id,
       url: row.url,
-      secret: row.secret,
-      previousSecret: row.previous_secret,
+      secrets: [row.secret, ...row.previous_secrets],
       body: row.body,
       attempts: row.attempts,
       isFailing: row.is_failing,
@@ -260,7 +259,10 @@ async function noteFailure(
   });
 }
 
-/** Begins another round of what an endpoint has missed since then, the oldest first; how many. */
+/**
+ * Begins another round of what has not reached an endpoint since then, what waits for a later try
+ * included, the oldest first; how many.
+ */
 export async function recoverSince(
   orm: Orm,
   workspaceId: string,
@@ -273,7 +275,7 @@ export async function recoverSince(
      select m.id, e.id, m.workspace_id from webhook_messages m join webhook_endpoints e on e.workspace_id = m.workspace_id
      left join webhook_deliveries d on d.message_id = m.id and d.endpoint_id = e.id
      where m.workspace_id = ? and e.id = ? and m.created_at >= greatest(?::timestamptz, now() - make_interval(days => ?))
-       and (d.state is null or d.state in ('failed', 'cancelled')) and m.type <> 'endpoint.test'
+       and (d.state in ('failed', 'cancelled') or ${NOT_UNDER_WAY}) and m.type <> 'endpoint.test'
        and (e.types is null or m.type = any(e.types))
      order by m.created_at, m.id limit ?
      on conflict (message_id, endpoint_id) do update set ${ANOTHER_ROUND}
@@ -283,12 +285,15 @@ export async function recoverSince(
   return rows.length;
 }
 
+/** Never begun, or waiting for a later try: of one that is due a try is under way, or comes at once. */
+const NOT_UNDER_WAY = `(d.state is null or (d.state = 'pending' and d.due_at > now()))`;
+
 const ANOTHER_ROUND = `round = webhook_deliveries.round + 1, state = 'pending', attempts = 0, due_at = now(),
   created_at = now(), claimed_at = null, started_at = null`;
 
 /**
  * Begins another round of a message to the enabled endpoints that take its type, or to one of them;
- * what is on its way already stays so. How many; null when the workspace has no such message.
+ * what is being tried stays so. How many; null when the workspace has no such message.
  */
 export async function resendMessage(
   orm: Orm,
@@ -309,7 +314,7 @@ export async function resendMessage(
      left join webhook_deliveries d on d.message_id = m.id and d.endpoint_id = e.id
      where m.id = ? and e.disabled_at is null and (?::uuid is null or e.id = ?::uuid)
        and (d.state is not null or ((e.types is null or m.type = any(e.types)) and m.type <> 'endpoint.test'))
-       and d.state is distinct from 'pending'
+       and (d.state <> 'pending' or ${NOT_UNDER_WAY})
      on conflict (message_id, endpoint_id) do update set ${ANOTHER_ROUND}
      returning 1 as one`,
     [messageId, endpointId, endpointId],

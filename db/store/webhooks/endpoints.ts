@@ -1,5 +1,5 @@
 /** Endpoints of webhooks as their workspace sees and changes them. */
-import { ENDPOINTS_MAX, type OffReason } from '../../../contract/webhooks.ts';
+import { ENDPOINTS_MAX, type OffReason, PREVIOUS_SECRETS_MAX } from '../../../contract/webhooks.ts';
 import { newId } from '../../id.ts';
 import { momentOf, type Orm, sql, type Timestamptz, together } from '../../orm.ts';
 
@@ -13,7 +13,7 @@ export interface StoredEndpoint {
   disabledAt: Date | null;
   failingSince: Date | null;
   lastSuccessAt: Date | null;
-  /** In the past: the secret before is no longer valid. */
+  /** Until when a secret before the one of now is valid; null: none is any more. */
   previousUntil: Date | null;
   createdAt: Date;
 }
@@ -32,7 +32,8 @@ interface Row {
 }
 
 const COLUMNS = `id, url, description, array_to_json(types) as types, disabled_reason, disabled_at, failing_since,
-  last_success_at, previous_until, created_at`;
+  last_success_at, created_at, (select max(p.valid_until) from webhook_previous_secrets p
+    where p.endpoint_id = webhook_endpoints.id and p.valid_until > now()) as previous_until`;
 
 const at = (printed: Timestamptz | null): Date | null => (printed ? momentOf(printed) : null);
 
@@ -148,21 +149,39 @@ export async function changeEndpoint(
   );
 }
 
-/** Puts a new secret in the place of the one before, which stays valid for these hours. */
-export async function rotateSecret(
+/**
+ * Puts a new secret in the place of the one before, which stays valid for these hours, as do those
+ * before it for theirs; 0 ends them all. Of more than `PREVIOUS_SECRETS_MAX` the oldest ends.
+ */
+export const rotateSecret = (
   orm: Orm,
   workspaceId: string,
   id: string,
   { secret, previousHours }: { secret: string; previousHours: number },
-): Promise<void> {
-  await sql(
-    orm,
-    `update webhook_endpoints set secret = ?, previous_secret = case when ? > 0 then secret end,
-       previous_until = case when ? > 0 then now() + make_interval(hours => ?) end
-     where workspace_id = ? and id = ?`,
-    [secret, previousHours, previousHours, previousHours, workspaceId, id],
-  );
-}
+): Promise<void> =>
+  together(orm, async () => {
+    const [before] = await sql<{ secret: string }>(
+      orm,
+      `select secret from webhook_endpoints where workspace_id = ? and id = ? for no key update`,
+      [workspaceId, id],
+    );
+    if (!before) return;
+    await sql(orm, 'update webhook_endpoints set secret = ? where id = ?', [secret, id]);
+    if (previousHours > 0)
+      await sql(
+        orm,
+        `insert into webhook_previous_secrets (id, workspace_id, endpoint_id, secret, valid_until)
+         values (?, ?, ?, ?, now() + make_interval(hours => ?))`,
+        [newId(), workspaceId, id, before.secret, previousHours],
+      );
+    await sql(
+      orm,
+      `delete from webhook_previous_secrets where endpoint_id = ? and (valid_until <= now() or id not in (
+         select id from webhook_previous_secrets where endpoint_id = ? and valid_until > now()
+         order by created_at desc, id desc limit ?))`,
+      [id, id, previousHours > 0 ? PREVIOUS_SECRETS_MAX : 0],
+    );
+  });
 
 /** Removes an endpoint with its deliveries; false when the workspace has none of that id. */
 export async function removeEndpoint(orm: Orm, workspaceId: string, id: string): Promise<boolean> {
@@ -174,34 +193,40 @@ export async function removeEndpoint(orm: Orm, workspaceId: string, id: string):
   return rows.length > 0;
 }
 
-/** Secrets that are encrypted under another key than this one. */
-export const oldSecrets = (orm: Orm, keyId: string, most: number): Promise<SealedSecrets[]> =>
-  sql<SealedSecrets>(
+/** Secrets that are encrypted under another key than this one, of now and before. */
+export const oldSecrets = (orm: Orm, keyId: string, most: number): Promise<SealedSecret[]> =>
+  sql<SealedSecret>(
     orm,
-    `select id, secret, previous_secret as "previousSecret" from webhook_endpoints
-     where split_part(secret, '.', 1) <> ? or split_part(previous_secret, '.', 1) <> ? limit ?`,
+    `select id as "endpointId", secret from webhook_endpoints where split_part(secret, '.', 1) <> ?
+     union all select endpoint_id, secret from webhook_previous_secrets where split_part(secret, '.', 1) <> ?
+     limit ?`,
     [keyId, keyId, most],
   );
 
-export interface SealedSecrets {
-  id: string;
+export interface SealedSecret {
+  endpointId: string;
   secret: string;
-  previousSecret: string | null;
 }
 
-/** Puts the same secrets under another key, unless they were changed meanwhile. */
-export async function replaceSecrets(
+/** Puts the same secret under another key, wherever it stands by now. */
+export const replaceSecret = (
   orm: Orm,
-  before: SealedSecrets,
-  after: Omit<SealedSecrets, 'id'>,
-): Promise<void> {
-  await sql(
-    orm,
-    `update webhook_endpoints set secret = ?, previous_secret = ?
-     where id = ? and secret = ? and previous_secret is not distinct from ?`,
-    [after.secret, after.previousSecret, before.id, before.secret, before.previousSecret],
-  );
-}
+  { endpointId, secret }: SealedSecret,
+  sealed: string,
+): Promise<void> =>
+  together(orm, async () => {
+    // a rotation that comes between waits for the row, or has moved the secret before
+    await sql(orm, 'update webhook_endpoints set secret = ? where id = ? and secret = ?', [
+      sealed,
+      endpointId,
+      secret,
+    ]);
+    await sql(
+      orm,
+      'update webhook_previous_secrets set secret = ? where endpoint_id = ? and secret = ?',
+      [sealed, endpointId, secret],
+    );
+  });
 
 /** The id of an endpoint to be: its secret is encrypted for it alone. */
 export const newEndpointId = newId;

@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Give an endpoint a new secret
-         * @description Messages are signed with the new and the old secret until the old one ends, so that none is refused meanwhile. A second rotation ends the oldest at once.
+         * @description Messages are signed with the new and the old secret until the old one ends, so that none is refused meanwhile. Further rotations leave earlier secrets their time, 4 at most: of more the oldest ends.
          */
         post: operations["rotateWebhook"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Send again what an endpoint has missed
-         * @description Every message since then, of the types that it is told, that has not reached it: those that failed, and those that came while it was disabled. Kept are 30 days; a call sends 10000 at most, the oldest first. 409 for one that is disabled.
+         * @description Every message since then, of the types that it is told, that has not reached it: those that failed, those that wait for a later try, and those that came while it was disabled. Kept are 30 days; a call sends 10000 at most, the oldest first. 409 for one that is disabled.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description With the same `webhook-id`, also where it has arrived: receivers know a repeat by it. 409 when no enabled endpoint takes it, or it is on its way already.
+         * @description With the same `webhook-id`, also where it has arrived: receivers know a repeat by it. What waits for a later try is sent at once. 409 when no enabled endpoint takes it, or it is being sent this moment.
          */
         post: operations["resendWebhookMessage"];
         delete?: never;
@@ -4056,7 +4056,7 @@ export interface components {
         };
         /** @description How the secret is changed. */
         WebhookRotation: {
-            /** @description Hours for which the secret before stays valid. Left out: `24`. */
+            /** @description Hours for which the secret before stays valid; 0: it and all before it end at once. Left out: `24`. */
             previousHours?: number;
         };
         /** @description From when on. */
@@ -8412,7 +8412,7 @@ export interface components {
             failingSince: string | null;
             /** @description When it last took a message; null: never. */
             lastSuccessAt: string | null;
-            /** @description Until when messages carry a signature by the secret before too; null: no longer. */
+            /** @description Until when messages carry signatures by secrets before this one too; null: no longer. */
             previousSecretUntil: string | null;
             /**
              * Format: date-time
@@ -8447,7 +8447,7 @@ export interface components {
             failingSince: string | null;
             /** @description When it last took a message; null: never. */
             lastSuccessAt: string | null;
-            /** @description Until when messages carry a signature by the secret before too; null: no longer. */
+            /** @description Until when messages carry signatures by secrets before this one too; null: no longer. */
             previousSecretUntil: string | null;
             /**
              * Format: date-time
