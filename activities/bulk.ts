@@ -45,7 +45,7 @@ export const createBulkActivities = (dependencies: Dependencies) => {
           dayIn(workspaceId),
         );
         const held = { runId, chunk, lease, stakeOf };
-        if (outcomes.length > 0) await chunks.settleChunk(orm, held, outcomes);
+        await chunks.settleChunk(orm, held, outcomes);
         if (later > 0) throw again(`${later} items of chunk ${chunk} are to be done again`);
         return { goesOn: await goesOn(runId) };
       }),

@@ -199,8 +199,8 @@ export const bulkRun = z
     counts: z
       .object({
         total: count.describe('Items of the run.'),
-        pending: count.describe('Not charged yet.'),
-        running: count.describe('Charged, and not answered yet.'),
+        pending: count.describe('Waiting to be worked on: not begun, or taken back by a pause.'),
+        running: count.describe('Being worked on at this moment.'),
         succeeded: count.describe('Answered.'),
         failed: count.describe('Failed, and refunded.'),
         skipped: count.describe('Never begun: the run was cancelled, stopped or broke.'),

@@ -149,7 +149,13 @@ async function expectWhole(run: { runId: string; workspaceId: string }): Promise
   const { counts, charged, refunded } = await readRun(run.workspaceId, run.runId);
   const { pending, running, succeeded, failed, skipped } = counts;
   expect(pending + running + succeeded + failed + skipped).toBe(ITEMS);
-  expect(charged - refunded).toBe((running + succeeded) * COST);
+  const [paid] = await sql<{ n: number }>(
+    database.orm,
+    `select count(*)::int as n from bulk_items where run_id = ? and state in ('charged', 'succeeded')`,
+    [run.runId],
+  );
+  expect(charged - refunded).toBe((paid?.n ?? 0) * COST);
+  expect(running + succeeded).toBeLessThanOrEqual(paid?.n ?? 0);
   await creditSnapshot(database.orm, run.workspaceId);
   const [answers] = await sql<{ n: number }>(
     database.orm,
@@ -186,6 +192,34 @@ it('credits add up, and nothing is done twice, whatever happens in whatever orde
     { numRuns: 30 },
   );
 }, 300_000);
+
+it('what is taken back when a run pauses is no longer running, and is not charged again', async () => {
+  const { orm } = database;
+  const run = await newRun(ITEMS * COST, null);
+  const counts = async () => (await readRun(run.workspaceId, run.runId)).counts;
+  const attempts: Attempt[] = [];
+  for (const chunk of [0, 2]) await happen({ what: 'begin', chunk }, run, attempts);
+  // chunk 1 is paid for with those around it, and nobody is at it
+  expect(await counts()).toMatchObject({ running: 4, pending: 3 });
+  await changeBulkRun(orm, run.runId, 'pause');
+  const [first, last] = attempts;
+  if (!first || !last) throw new Error('two chunks are begun');
+  expect(await settle(run.runId, last, [])).toBe(true);
+  expect(await counts()).toMatchObject({ running: 2, succeeded: 2, pending: 3 });
+  const held = { runId: run.runId, chunk: first.chunk, lease: first.begun.lease };
+  expect(await settleChunk(orm, held, [])).toBe(true); // its process stops
+  expect(await counts()).toMatchObject({ running: 0, succeeded: 2, pending: 5 });
+  await resumeBulkRun(orm, run.runId, null);
+  for (const chunk of [0, 1, 3]) {
+    await happen({ what: 'begin', chunk }, run, attempts);
+    const begun = attempts.at(-1);
+    if (!begun) throw new Error('a chunk is begun');
+    expect(await settle(run.runId, begun, [])).toBe(true);
+  }
+  const { charged, refunded, counts: all } = await readRun(run.workspaceId, run.runId);
+  expect([charged, refunded]).toEqual([ITEMS * COST, 0]);
+  expect(all).toMatchObject({ succeeded: ITEMS, running: 0, pending: 0 });
+});
 
 it('items are charged in their order, also where a later chunk is begun first', async () => {
   const run = await newRun(3 * COST, null);

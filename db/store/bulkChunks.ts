@@ -82,7 +82,8 @@ export const beginChunk = (orm: Orm, runId: string, chunk: number): Promise<Begu
     );
     const [leased] = await sql<{ lease: number }>(
       orm,
-      `update bulk_chunks set lease = lease + 1 where run_id = ? and number = ? and not done returning lease`,
+      `update bulk_chunks set lease = lease + 1, worked_since = now()
+       where run_id = ? and number = ? and not done returning lease`,
       [runId, chunk],
     );
     if (!leased || !owner) return { ended: true };
@@ -227,10 +228,11 @@ const CANCELLED: Refusal = {
   details: { reason: 'cancelled' },
 };
 
+/** An attempt at a chunk is over, and so is the chunk where all its items are done with. */
 const endChunk = (orm: Orm, runId: string, chunk: number): Promise<object[]> =>
   sql(
     orm,
-    `update bulk_chunks c set done = not exists (select from bulk_items i
+    `update bulk_chunks c set worked_since = null, done = not exists (select from bulk_items i
        where i.run_id = c.run_id and i.chunk = c.number and i.state in ('pending', 'charged'))
      where run_id = ? and number = ?`,
     [runId, chunk],
@@ -261,8 +263,8 @@ interface HeldChunk {
 }
 
 /**
- * Stores what became of items of a chunk: answers and evidence stay charged, what failed is given
- * back. False when the lease is no longer the last one: then nothing is written.
+ * Ends an attempt at a chunk, and stores what became of its items: answers and evidence stay charged, what failed is given
+ * back, others are left for another attempt. False when the lease is no longer the last one: then nothing is written.
  */
 export const settleChunk = (
   orm: Orm,
@@ -414,9 +416,11 @@ export const finishBulkRun = (orm: Orm, runId: string, { state, error }: BulkEnd
     if (!run || run.state === 'completed' || run.state === 'failed' || run.state === 'cancelled')
       return;
     await lockWorkspace(orm, run.workspace_id);
-    await sql(orm, 'update bulk_chunks set lease = lease + 1, done = true where run_id = ?', [
-      runId,
-    ]);
+    await sql(
+      orm,
+      'update bulk_chunks set lease = lease + 1, worked_since = null, done = true where run_id = ?',
+      [runId],
+    );
     const why = state === 'cancelled' ? CANCELLED : error;
     const open = await skip(orm, runId, 'charged', why);
     const places = open.map(({ place }) => place);

@@ -198,15 +198,19 @@ interface Row extends BulkCounts {
 }
 
 const counted = (state: string, name: string): string =>
-  `count(*) filter (where state = '${state}')::int as ${name}`;
+  `count(*) filter (where i.state = '${state}')::int as ${name}`;
+
+/** Paid for, in a chunk that an attempt is at: none lasts longer, and one that died is begun anew. */
+const AT_WORK = `(i.state = 'charged' and coalesce(c.worked_since > now() - interval '15 minutes', false))`;
 
 const RUNS = `
   select r.id, r.kind, r.name, r.reference, r.state, r.pause_reason, r.estimated, r.charged, r.refunded, r.max_credits,
     r.error, r.actor, r.created_at, r.started_at, r.cancelled_at, r.finished_at, r.expires_at, i.*
   from bulk_runs r cross join lateral (
-    select count(*)::int as total, ${counted('pending', 'pending')}, ${counted('charged', 'running')},
+    select count(*)::int as total, count(*) filter (where ${AT_WORK})::int as running,
+      count(*) filter (where i.state in ('pending', 'charged') and not ${AT_WORK})::int as pending,
       ${counted('succeeded', 'succeeded')}, ${counted('failed', 'failed')}, ${counted('skipped', 'skipped')}
-    from bulk_items where run_id = r.id
+    from bulk_items i left join bulk_chunks c on c.run_id = i.run_id and c.number = i.chunk where i.run_id = r.id
   ) i`;
 
 const at = (printed: Timestamptz | null): Date | null => (printed ? momentOf(printed) : null);

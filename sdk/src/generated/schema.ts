@@ -6578,9 +6578,9 @@ export interface components {
         BulkCounts: {
             /** @description Items of the run. */
             total: number;
-            /** @description Not charged yet. */
+            /** @description Waiting to be worked on: not begun, or taken back by a pause. */
             pending: number;
-            /** @description Charged, and not answered yet. */
+            /** @description Being worked on at this moment. */
             running: number;
             /** @description Answered. */
             succeeded: number;
