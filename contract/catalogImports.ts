@@ -324,7 +324,10 @@ export const exportedLine = z.looseObject({
 export type ExportedLine = z.output<typeof exportedLine>;
 
 export const exportQuery = z.object({
-  format: z.enum(['csv', 'ndjson']).default('csv').describe('`ndjson`: a product a line.'),
+  format: z
+    .enum(['csv', 'ndjson'])
+    .optional()
+    .describe('`ndjson`: a product a line. Left out: CSV, or the format of the preset.'),
   preset: z
     .enum(['shopify-inventory', 'woocommerce', 'bigcommerce'])
     .optional()
@@ -334,7 +337,7 @@ export const exportQuery = z.object({
     ),
   columns: boundedText(1, 2000)
     .optional()
-    .describe('Columns of the CSV, parted by commas. Left out: all.'),
+    .describe('Columns of the CSV, parted by commas. Left out: all. A preset has its own.'),
   status: z.enum(PRODUCT_STATUSES).optional().describe('Left out: `draft` and `active`.'),
   market: country
     .optional()
@@ -357,7 +360,8 @@ export const exportCatalog = operation({
     'A row for each item, or a product a line. An import accepts the file unchanged and then changes nothing, with ' +
     '`approveCodes` too: codes that nobody has approved are told as such. A cell that a ' +
     'spreadsheet would calculate begins with an apostrophe. Presets hold approved codes alone, each within the digits that ' +
-    'the shop takes: those of the tariff of `market`, else the six that all tariffs share. One that nothing would be in is 400 (`nothing_to_export`).',
+    'the shop takes: those of the tariff of `market`, else the six that all tariffs share. Goods without such a code are left out: a ' +
+    'blank cell would empty what the shop holds. One that nothing would be in is 400 (`nothing_to_export`).',
   query: exportQuery,
   answer: z.string().describe('The file.'),
   answerTypes: ['text/csv', 'application/x-ndjson'],

@@ -1,6 +1,7 @@
 /** The catalogue written out, page by page: never in memory as a whole. */
 import { Readable } from 'node:stream';
-import { exportCatalog } from '../../contract/catalogImports.ts';
+import type { z } from 'zod';
+import { exportCatalog, type exportQuery } from '../../contract/catalogImports.ts';
 import { type ApiError, invalidInput } from '../../contract/errors.ts';
 import { type CodeRecord, openCodesOf } from '../../db/store/catalog/classifications.ts';
 import { codesQuery } from '../../db/store/catalog/codeMarks.ts';
@@ -32,7 +33,7 @@ export const catalogExportRoute = keyedRoute(
   async ({ services, principal, query }) => {
     const workspaceId = principal.workspace.id;
     const { preset, status, market, classification, updatedSince } = query;
-    const format = preset === 'bigcommerce' ? 'ndjson' : preset ? 'csv' : query.format;
+    const format = formatOf(query);
     const columns = columnsOf(query.columns);
     const filter: ProductFilter = {
       status,
@@ -62,6 +63,22 @@ export const catalogExportRoute = keyedRoute(
     };
   },
 );
+
+/** A preset has its own format and columns. Throws 400 on others that are asked for beside it. */
+function formatOf({ preset, format, columns }: z.output<typeof exportQuery>): 'csv' | 'ndjson' {
+  if (preset === undefined) return format ?? 'csv';
+  const own = preset === 'bigcommerce' ? 'ndjson' : 'csv';
+  const issues = [
+    ...(format !== undefined && format !== own
+      ? [{ path: 'format', message: `must be ${own}, or left out: so is the file of ${preset}` }]
+      : []),
+    ...(columns === undefined
+      ? []
+      : [{ path: 'columns', message: `must be left out: the file of ${preset} has its own` }]),
+  ];
+  if (issues.length > 0) throw invalidInput(issues);
+  return own;
+}
 
 const COLUMNS: ReadonlySet<string> = new Set(EXPORT_COLUMNS);
 
@@ -166,12 +183,12 @@ async function notEmpty(
   })();
 }
 
-const WITH_SKU = 'has an item with a SKU, and an approved code or an origin';
+const WITH_SKU = 'has an item with a SKU, and an approved code that the shop takes';
 const NEEDED: Readonly<Record<Preset, string>> = {
   'shopify-inventory': WITH_SKU,
   woocommerce: WITH_SKU,
   bigcommerce:
-    'came with an id of BigCommerce: bring them in by npm run connect, by POST /v1/catalog/sync with the source bigcommerce, or by a table with external_id',
+    'has an approved code, and came with an id of BigCommerce: bring them in by npm run connect, by POST /v1/catalog/sync with the source bigcommerce, or by a table with external_id',
 };
 
 const nothingFor = (preset: Preset): ApiError =>

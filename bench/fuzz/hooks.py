@@ -143,6 +143,7 @@ RULES = [
     r"is no field of this request",
     r"is archived: name goods that are sold",
     r"none of the products that are meant",
+    r"(so is|must be left out:) the file of",
     r"schedule: is required, or destinationCountry",
     r"is required on postal declarations",
     r"is required: no calculation and no product states it either",

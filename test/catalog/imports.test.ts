@@ -380,7 +380,10 @@ describe('an export', () => {
   it('for WooCommerce comes back without a loss: its cut description is no new one', async () => {
     const customsDescription = 'Ceramic drinking mugs, glazed, for hot drinks at the table';
     const body = { title: 'Mug', customsDescription, items: [{ sku: 'MUG-1' }] };
-    await shop.call('POST', '/v1/catalog/products', { body });
+    const made = (await shop.call('POST', '/v1/catalog/products', { body })).body.data;
+    await shop.call('POST', `/v1/catalog/products/${made.id}/classifications`, {
+      body: { schedule: 'HS', code: '691200', state: 'approved' },
+    });
     const file = String((await exported('?preset=woocommerce')).body);
     expect(file).toContain('"Ceramic drinking mugs, glazed, for"');
     expect(await imported(file)).toMatchObject({ counts: { unchanged: 1 } });
@@ -416,9 +419,23 @@ describe('an export', () => {
       return [status, body.error?.details.issues[0].path];
     };
     expect(await found('woocommerce')).toEqual([400, 'preset']);
-    await imported(MUGS);
+    await imported(MUGS); // nobody has approved its codes
+    expect(await found('woocommerce')).toEqual([400, 'preset']);
+    await imported(MUGS, { approveCodes: true });
     expect(await found('woocommerce')).toEqual([200, undefined]);
     expect(await found('bigcommerce')).toEqual([400, 'preset']);
+  });
+
+  it('for a shop has a form of its own: another that is asked for is refused', async () => {
+    const found = async (query: string) => {
+      const { status, body } = await exported(query);
+      return [status, body.error?.details.issues[0].path];
+    };
+    await imported(MUGS, { approveCodes: true });
+    expect(await found('?preset=woocommerce&format=ndjson')).toEqual([400, 'format']);
+    expect(await found('?preset=bigcommerce&format=csv')).toEqual([400, 'format']);
+    expect(await found('?preset=woocommerce&columns=sku')).toEqual([400, 'columns']);
+    expect(await found('?preset=woocommerce&format=csv')).toEqual([200, undefined]);
   });
 
   it.each(['csv', 'ndjson'])('as %s says which codes nobody has approved', async (format) => {

@@ -59,8 +59,8 @@ export function headerOf(preset: Preset): readonly string[] | null {
 }
 
 /**
- * Rows of a product in a preset of CSV: of items with a SKU of which there is something to say. A
- * shop may take a blank cell for one that is to be emptied.
+ * Rows of a product in a preset of CSV: of items with a SKU and a code. A shop may take a blank cell
+ * for one that is to be emptied, and may hold a code that nobody has approved here.
  */
 export function presetRows(
   preset: 'shopify-inventory' | 'woocommerce',
@@ -68,21 +68,15 @@ export function presetRows(
   market: Market | null,
 ): string[][] {
   const row = preset === 'shopify-inventory' ? shopifyRow : woocommerceRow;
-  const isTold = preset === 'woocommerce' && text(product.fields['customsDescription']) !== '';
   return product.items.flatMap((item) => {
     const cells = row(product, item, market);
-    const says = isTold || [CODE_CELL, ORIGIN_CELL].some((at) => cells[at[preset]] !== '');
-    return item.sku === null || !says ? [] : [cells];
+    return item.sku === null || cells[CODE_CELL[preset]] === '' ? [] : [cells];
   });
 }
 
 const CODE_CELL = {
   'shopify-inventory': SHOPIFY_HEADER.indexOf('HS Code'),
   woocommerce: WOOCOMMERCE_HEADER.indexOf('commodity_code'),
-};
-const ORIGIN_CELL = {
-  'shopify-inventory': SHOPIFY_HEADER.indexOf('COO'),
-  woocommerce: WOOCOMMERCE_HEADER.indexOf('country_of_origin'),
 };
 
 /** Found by handle and options: a variant without its options would be another one. */
@@ -134,8 +128,8 @@ const originOf = ({ fields }: ExportedProduct, item: ExportedItem | null): strin
   text(item?.fields['originCountry'] ?? fields['originCountry']);
 
 /**
- * A body of BigCommerce's customs information; null for a product that it does not know, or of
- * which there is nothing to say.
+ * A body of BigCommerce's customs information; null for a product that it does not know, or that
+ * has no code: the body takes the place of all codes that the shop has.
  */
 export function customsInformation(
   product: ExportedProduct,
@@ -148,7 +142,7 @@ export function customsInformation(
   const approved = approvedCodes(product, item);
   const all = sixDigits(approved);
   const own = market && approved.get(market.schedule);
-  if (all === null && !own && originOf(product, item) === '') return null;
+  if (all === null && !own) return null;
   return {
     product_id: Number(id),
     country_of_origin: originOf(product, item),

@@ -134,7 +134,7 @@ describe('a file for a shop', () => {
       ['311', '=Bag & <Co>', 'Colour', 'Rust', '', '', '', '', 'RST', '4202924500', 'PT'],
     ]);
     const europe = { country: 'DE', schedule: 'EU' };
-    expect(presetRows('shopify-inventory', bag, europe).map((row) => row[9])).toEqual(['', '']);
+    expect(presetRows('shopify-inventory', bag, europe)).toEqual([]); // it is a suggestion
   });
   it('names the six digits where no market is named, and a description that the shop takes', () => {
     expect(presetRows('woocommerce', bag, null)[0]).toEqual([
@@ -146,11 +146,12 @@ describe('a file for a shop', () => {
     ]);
   });
   it('leaves out a code that is longer than the shop takes', () => {
-    const long = { ...bag, codes: [{ schedule: 'BR', code: '42029200000000', isApproved: true }] };
-    const rows = presetRows('shopify-inventory', long, { country: 'BR', schedule: 'BR' });
-    expect(rows[0]?.[9]).toBe('');
-    const short = { ...bag, codes: [{ schedule: 'US', code: '4202', isApproved: true }] };
-    expect(presetRows('shopify-inventory', short, usa)[0]?.[9]).toBe('');
+    const of = (code: string) => ({ ...bag, codes: [{ schedule: 'BR', code, isApproved: true }] });
+    const brazil = { country: 'BR', schedule: 'BR' };
+    const rows = (code: string) => presetRows('shopify-inventory', of(code), brazil);
+    expect(rows('42029200').map((row) => row[9])).toEqual(['42029200', '42029200']);
+    expect(rows('42029200000000')).toEqual([]);
+    expect(rows('4202')).toEqual([]);
   });
   it('takes the six digits from approved codes of a tariff, where these begin alike', () => {
     const digits = (codes: readonly [string, string, boolean][]) => {
@@ -172,7 +173,7 @@ describe('a file for a shop', () => {
         ['US', '4202923131', true],
         ['EU', '42050090', true],
       ]),
-    ).toBe('');
+    ).toBeUndefined();
   });
   it('is found by ids of that shop alone', () => {
     const of = (sourceKind: string) => presetRows('woocommerce', { ...bag, sourceKind }, usa);
@@ -183,18 +184,19 @@ describe('a file for a shop', () => {
     expect(presetRows('shopify-inventory', slugged, usa)[0]?.[0]).toBe('bag-and-co');
     expect(customsInformation({ ...bag, sourceKind: 'woocommerce' }, usa)).toBeNull();
   });
-  it('leaves out goods of which there is neither code nor origin: a blank cell may empty one', () => {
-    const { originCountry: _, customsDescription: __, ...fields } = bag.fields;
-    const items = bag.items.map((item) => ({ ...item, codes: [], fields: {} }));
-    const bare = { ...bag, fields, items, codes: [] };
-    for (const preset of ['shopify-inventory', 'woocommerce'] as const) {
+  it('leaves out goods without a code, whatever else is known: a blank cell empties one', () => {
+    const items = bag.items.map((item) => ({ ...item, codes: [] }));
+    const bare = {
+      ...bag,
+      items,
+      codes: [{ schedule: 'US', code: '4202923131', isApproved: false }],
+    };
+    for (const preset of ['shopify-inventory', 'woocommerce'] as const)
       expect(presetRows(preset, bare, usa)).toEqual([]);
-      const made = { ...bare, fields: { ...fields, originCountry: 'PT' } };
-      expect(presetRows(preset, made, usa)).toHaveLength(2);
-    }
     expect(customsInformation(bare, usa)).toBeNull();
-    const said = { ...bare, fields: { ...fields, customsDescription: 'Bags of textile' } };
-    expect(presetRows('woocommerce', said, usa)).toHaveLength(2);
+    const [olive, rust] = bag.items;
+    const one = { ...bag, items: olive && rust ? [olive, rust] : [], codes: [] };
+    expect(presetRows('woocommerce', one, usa).map((row) => row[1])).toEqual(['RST']);
   });
   it('calls the only variant of a product as Shopify does', () => {
     const [item] = bag.items;

@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * The catalogue as a file
-         * @description A row for each item, or a product a line. An import accepts the file unchanged and then changes nothing, with `approveCodes` too: codes that nobody has approved are told as such. A cell that a spreadsheet would calculate begins with an apostrophe. Presets hold approved codes alone, each within the digits that the shop takes: those of the tariff of `market`, else the six that all tariffs share. One that nothing would be in is 400 (`nothing_to_export`).
+         * @description A row for each item, or a product a line. An import accepts the file unchanged and then changes nothing, with `approveCodes` too: codes that nobody has approved are told as such. A cell that a spreadsheet would calculate begins with an apostrophe. Presets hold approved codes alone, each within the digits that the shop takes: those of the tariff of `market`, else the six that all tariffs share. Goods without such a code are left out: a blank cell would empty what the shop holds. One that nothing would be in is 400 (`nothing_to_export`).
          */
         get: operations["exportCatalog"];
         put?: never;
@@ -11969,12 +11969,12 @@ export interface operations {
     exportCatalog: {
         parameters: {
             query?: {
-                /** @description `ndjson`: a product a line. Left out: `csv`. */
+                /** @description `ndjson`: a product a line. Left out: CSV, or the format of the preset. */
                 format?: "csv" | "ndjson";
                 /** @description A file that a shop imports, with approved codes alone; `bigcommerce`: bodies of its customs-information API, one a line. */
                 preset?: "shopify-inventory" | "woocommerce" | "bigcommerce";
                 /**
-                 * @description Columns of the CSV, parted by commas. Left out: all.
+                 * @description Columns of the CSV, parted by commas. Left out: all. A preset has its own.
                  * @example sku,title
                  */
                 columns?: string;
