@@ -19,6 +19,25 @@ const source = boundedText(1, 60).meta({
 });
 const externalId = boundedText(1, 300);
 
+/**
+ * A blank text says nothing: sources send one where a field has no value. Entries of lists that are
+ * blank are none.
+ */
+const unblank = (sent: unknown): unknown => {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]: [string, unknown]) => [
+      name,
+      // still a field of the record: what it does not know is refused by name
+      isBlank(value) ? undefined : entriesOf(value),
+    ]),
+  );
+};
+const entriesOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((one) => !isBlank(one)) : value;
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const saying = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unblank, schema);
+
 const sourceCodes = z
   .array(
     z
@@ -33,58 +52,64 @@ const sourceCodes = z
   .max(100)
   .optional();
 
-const syncItem = z
-  .object({
-    externalId: externalId.optional().describe('Its id in the source; else its SKU finds it.'),
-    codes: sourceCodes.describe('Codes of this item alone.'),
-    ...itemInput.omit({ id: true }).shape,
-  })
-  .meta({ id: 'SyncItem', description: 'An item of the source: what is left out stays.' });
+const syncItem = saying(
+  z
+    .object({
+      externalId: externalId.optional().describe('Its id in the source; else its SKU finds it.'),
+      codes: sourceCodes.describe('Codes of this item alone.'),
+      ...itemInput.omit({ id: true }).shape,
+    })
+    .meta({ id: 'SyncItem', description: 'An item of the source: what is left out stays.' }),
+);
 
-const syncRecord = z
-  .object({
-    externalId: externalId.describe('Id of the product in the source, by which it is found again.'),
-    alias: externalId
-      .optional()
-      .describe(
-        'Another id by which a file of the source may have brought it in, a handle say: it is found by that too, and goes by ' +
-          '`externalId` from then on.',
+const syncRecord = saying(
+  z
+    .object({
+      externalId: externalId.describe(
+        'Id of the product in the source, by which it is found again.',
       ),
-    updatedAt: z.iso
-      .datetime({ offset: true })
-      .refine((value) => Date.parse(value) >= 0, 'must not be before 1970')
-      .optional()
-      .meta({
-        description:
-          'When the source changed it. A record older than the one that stands is skipped.',
-        example: '2026-11-21T09:30:00.000Z',
-      }),
-    deleted: z
-      .boolean()
-      .default(false)
-      .describe('It is gone from the source: the product is archived.'),
-    product: updateProductRequest
-      .omit({ items: true, version: true })
-      .meta({
-        id: 'SyncProduct',
-        description: 'Fields of a product; a new one needs a `title`. What is left out stays.',
-      })
-      .optional()
-      .describe('What the source says of the product.'),
-    codes: sourceCodes.describe(
-      'Codes that the source holds: one that is new, and that the live tariff has, becomes a suggestion.',
-    ),
-    items: z
-      .array(syncItem)
-      .max(2048)
-      .optional()
-      .describe('Its items, found by their id in the source, else by SKU; others are added.'),
-    allItems: z
-      .boolean()
-      .default(false)
-      .describe('`items` are all that the source has: others that came from it are archived.'),
-  })
-  .meta({ id: 'SyncRecord', description: 'A product as its source has it.' });
+      alias: externalId
+        .optional()
+        .describe(
+          'Another id by which a file of the source may have brought it in, a handle say: it is found by that too, and goes by ' +
+            '`externalId` from then on.',
+        ),
+      updatedAt: z.iso
+        .datetime({ offset: true })
+        .refine((value) => Date.parse(value) >= 0, 'must not be before 1970')
+        .optional()
+        .meta({
+          description:
+            'When the source changed it. A record older than the one that stands is skipped.',
+          example: '2026-11-21T09:30:00.000Z',
+        }),
+      deleted: z
+        .boolean()
+        .default(false)
+        .describe('It is gone from the source: the product is archived.'),
+      product: saying(
+        updateProductRequest.omit({ items: true, version: true }).meta({
+          id: 'SyncProduct',
+          description: 'Fields of a product; a new one needs a `title`. What is left out stays.',
+        }),
+      )
+        .optional()
+        .describe('What the source says of the product.'),
+      codes: sourceCodes.describe(
+        'Codes that the source holds: one that is new, and that the live tariff has, becomes a suggestion.',
+      ),
+      items: z
+        .array(syncItem)
+        .max(2048)
+        .optional()
+        .describe('Its items, found by their id in the source, else by SKU; others are added.'),
+      allItems: z
+        .boolean()
+        .default(false)
+        .describe('`items` are all that the source has: others that came from it are archived.'),
+    })
+    .meta({ id: 'SyncRecord', description: 'A product as its source has it.' }),
+);
 export type SyncRecord = z.output<typeof syncRecord>;
 
 const syncCatalogRequest = z

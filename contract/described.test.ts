@@ -49,6 +49,15 @@ describe('the patterns of the description', () => {
       ]);
   });
 
+  it.each([1, 2])('want something that can be seen where %d characters are wanted', (min) => {
+    const taken = (one: string) => boundedText(min, 20).safeParse(one).success;
+    // zero-width, bidi, soft hyphen, control
+    for (const one of ['\u200B\u200B', '\u202E \u200F', '\u00AD\u00AD', '\u0007\u0007', '\uFEFFa'])
+      expect([one, taken(one)]).toEqual([one, one.includes('a') && min === 1]);
+    for (const one of ['ab', 'a\u200Db', '日本', '\u2764\uFE0F']) expect(taken(one)).toBe(true);
+    expect(boundedText(0, 20).safeParse('\u200B').success).toBe(true);
+  });
+
   it('take no day before the tables begin', () => {
     const pattern = patternOf(tariffDate);
     for (const day of [

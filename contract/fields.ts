@@ -131,7 +131,16 @@ export const writtenCode = z
 
 const text = (value: string): boolean => !value.includes('\u0000');
 
-/** Free text of a bounded length, trimmed. NUL is refused: the database cannot hold it. */
+/** Bidi marks, zero-width and control characters, soft hyphens: a text of these alone shows nothing. */
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- these are what is meant
+  /[\s\u0000-\u001F\u007F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g;
+const isVisible = (value: string): boolean => value.replace(INVISIBLE, '') !== '';
+
+/**
+ * Free text of a bounded length, trimmed. NUL is refused: the database cannot hold it. One that must
+ * say something holds a character that can be seen.
+ */
 export const boundedText = (min: number, max: number) =>
   z
     .string()
@@ -140,7 +149,7 @@ export const boundedText = (min: number, max: number) =>
     .refine(text, 'must not contain NUL characters')
     .transform((value) => value.trim())
     .refine(
-      (value) => value.length >= min,
+      (value) => value.length >= min && (min === 0 || isVisible(value)),
       `must hold at least ${min} characters that are not blank`,
     )
     .meta(min > 0 ? { pattern: unblank(min) } : {});

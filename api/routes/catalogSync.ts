@@ -2,7 +2,7 @@
 import * as contract from '../../contract/catalogSync.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { listCodeChanges } from '../../db/store/catalog/codeChanges.ts';
-import type { ItemWrite, ProductWrite, Refusal } from '../../db/store/catalog/merge.ts';
+import type { ProductWrite, Refusal } from '../../db/store/catalog/merge.ts';
 import type { Saved } from '../../db/store/catalog/saveProducts.ts';
 import { keepSyncAnswer, readSyncAnswer, syncWithin } from '../../db/store/catalog/syncs.ts';
 import { newId } from '../../db/id.ts';
@@ -110,14 +110,18 @@ function writeOf(
       externalId,
       updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),
     },
-    fields: fields as ProductWrite['fields'], // absent fields are absent, not undefined
+    fields: said(fields), // absent fields are absent, not undefined
     status,
-    items: items as readonly ItemWrite[] | undefined,
+    items: items?.map(said),
     isCut: (written, known) => isCutFrom(written, known, kind),
     hasAllItems: allItems || mode === 'replace',
     archive: deleted,
   };
 }
+
+/** Without what says nothing. */
+const said = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function resultOf({ externalId, deleted }: contract.SyncRecord, saved: Saved, at: number): Result {
   if (saved.ok) {

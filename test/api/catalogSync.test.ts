@@ -47,6 +47,43 @@ const approve = async (productId: string, body: object = {}): Promise<Json> => {
 };
 
 describe('a sync', () => {
+  it('takes a blank text for one that says nothing, whatever its field', async () => {
+    const blank = {
+      externalId: '1',
+      alias: '',
+      updatedAt: ' ',
+      product: {
+        title: 'Mug',
+        brand: '',
+        originCountry: '',
+        productUrl: '',
+        tags: ['', 'gift'],
+        imageUrls: [''],
+        markets: [' '],
+      },
+      items: [
+        { externalId: 'i', sku: '', gtin: '', currency: '', originCountry: '', weightUnit: '' },
+      ],
+    };
+    const { results } = await sync([blank]);
+    expect(results).toMatchObject([{ action: 'created' }]);
+    const path = `/v1/catalog/products/${results[0].productId}`;
+    const stored = (await shop.call('GET', path)).body.data;
+    expect(stored).toMatchObject({ title: 'Mug', tags: ['gift'], originCountry: null });
+    const said = { ...blank, product: { title: '', originCountry: 'PT', brand: 'Olaria' } };
+    expect((await sync([said])).results).toMatchObject([{ action: 'updated' }]);
+    expect((await sync([blank])).results).toMatchObject([{ action: 'unchanged' }]);
+    expect((await shop.call('GET', path)).body.data).toMatchObject({
+      title: 'Mug',
+      originCountry: 'PT',
+      brand: 'Olaria',
+    });
+    const unknown = record('2', { product: { title: 'Mug', colour: '' } });
+    expect((await sync([unknown])).results[0].error.message).toContain('product.colour');
+    expect((await sync([record('3', { product: { title: ' ' } })])).failed).toBe(1);
+    expect((await sync([record(' ')])).results[0].error.message).toContain('externalId');
+  });
+
   it('creates, changes, leaves alone, archives, skips and refuses, each record by itself', async () => {
     const at = (day: number) => `2026-11-0${day}T10:00:00+01:00`;
     const before = await sync([

@@ -1,5 +1,5 @@
 /** Rows as what they say: the values of their cells, and what is wrong with them. */
-import { plainText } from '../../page/text.ts';
+import { plainText, tidy } from '../../page/text.ts';
 import { undefused } from './apostrophe.ts';
 import type { Meaning, Role } from './formats.ts';
 import { figureIn, type Notation, notationOf } from './numbers.ts';
@@ -110,7 +110,7 @@ function readRow(
   // nothing in it stands under its own name
   if (isShifted) report(null, null, shifted(cells.length, sheet.width));
   for (const { at, meaning, printed, repeats } of isShifted ? [] : sheet.columns) {
-    const cell = undefused(cells[at] ?? '').trim();
+    const cell = seen(undefused(cells[at] ?? '').trim());
     const isOther = repeats !== undefined && cell !== '' && isSaid(cells[repeats], cell);
     if (isOther && isOne(meaning)) report(printed, cell, NAMED_TWICE);
     const place = places.get(at);
@@ -131,6 +131,9 @@ function readRow(
     options: optionsOf(parts, sheet.columns),
   };
 }
+
+/** A cell of characters that nobody sees is blank. */
+const seen = (cell: string): string => (tidy(cell) === '' ? '' : cell);
 
 /** Whether the column of the same name says something else. */
 const isSaid = (before = '', cell: string): boolean =>
