@@ -2,6 +2,7 @@
 import type { Charge } from '../contract/charge.ts';
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import { type Refusal, refusalIn } from '../contract/outcome.ts';
+import { unpaid } from '../engine/credits.ts';
 import { newId } from '../db/id.ts';
 import { readAnswers, readBalance } from '../db/store/credits.ts';
 import { completeKey, freeKey, freeKeys, handOver, type KeyRequest } from '../db/store/replay.ts';
@@ -330,11 +331,16 @@ function refuseUnpaid(
 ): void {
   const refusals = entries.flatMap((entry) => (entry.ok ? [] : [entry.refusal]));
   const [first] = refusals;
-  const unpaid =
+  const isUnpaid =
     refusals.length === entries.length &&
     refusals.every(({ code }) => code === 'insufficient_credits');
-  if (first && unpaid && replayedItems === 0)
-    throw new ApiError(first.code, first.message, { ...first.details, required });
+  if (first && isUnpaid && replayedItems === 0) {
+    const { balance, ceilingLeft = null } = first.details as {
+      balance: number;
+      ceilingLeft?: number;
+    }; // as `unpaid` made them
+    throw ApiError.of(unpaid(required, balance, ceilingLeft));
+  }
 }
 
 async function answerOf<Request, Task>(

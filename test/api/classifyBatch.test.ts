@@ -239,6 +239,9 @@ describe('402', () => {
     const workspace = await service.workspace({ credits: 0 });
     const answer = await ask(workspace, [SHIRT, PHONE]);
     expect(answer.status).toBe(402);
+    expect(answer.body.error.message).toContain(
+      `costs ${answer.body.error.details.required} credits`,
+    );
     expect(answer.body.error).toMatchObject({
       code: 'insufficient_credits',
       details: { required: 3, balance: 0 },
