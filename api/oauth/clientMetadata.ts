@@ -21,7 +21,7 @@ type Metadata = Record<string, unknown>;
 
 /**
  * The same without what is for other servers: further grant and response types, scopes, and a way
- * to prove itself where the program can do without. A server may replace what it does not offer;
+ * to prove itself where the program can do without. Who names none proves nothing and gets no secret. A server may replace what it does not offer;
  * to refuse the whole for a device grant would lock out editors in wide use.
  */
 export function offered(metadata: Metadata): Metadata {
@@ -45,7 +45,8 @@ function canDoWithout({
   token_endpoint_auth_method: method,
   token_endpoint_auth_methods_supported: others,
 }: Metadata): boolean {
-  const isOffered = method === undefined || AUTH_METHODS.includes(method as string);
+  if (method === undefined) return true;
+  const isOffered = AUTH_METHODS.includes(method as string);
   return !isOffered && Array.isArray(others) && others.includes('none');
 }
 

@@ -52,6 +52,9 @@ declare module 'oidc-provider' {
     oidc: {
       client?: Client;
       provider: Provider;
+      /** Which endpoint is asked. */
+      route: string;
+      params: { scope?: string };
       result?: { consent?: { grantId: string } };
     };
   }
@@ -85,6 +88,7 @@ declare module 'oidc-provider' {
   export const errors: {
     OIDCProviderError: new (...details: string[]) => Error & { statusCode: number };
     InvalidGrant: new (detail: string) => Error;
+    InvalidScope: new (detail: string, scope: string) => Error;
     InvalidTarget: new () => Error;
     SessionNotFound: new (detail: string) => Error;
   };

@@ -144,8 +144,9 @@ const featuresOf = (address: PublicAddress): object => ({
     enabled: true,
     defaultResource: (_: unknown, client: Named) => resourceFor(client, address),
     useGrantedResource: () => true,
-    getResourceServerInfo: (_: unknown, resource: string, client: Named) => {
+    getResourceServerInfo: ({ oidc }: ProviderContext, resource: string, client: Named) => {
       if (resource !== resourceFor(client, address)) throw new errors.InvalidTarget();
+      if (oidc.route === 'authorization') requireKnown(oidc.params.scope);
       return {
         scope: SCOPES.join(' '),
         audience: resource,
@@ -154,6 +155,13 @@ const featuresOf = (address: PublicAddress): object => ({
     },
   },
 });
+
+/** Unknown scopes beside known ones are passed over; a request for those alone asks for nothing. */
+function requireKnown(scope = ''): void {
+  const known: readonly string[] = SCOPES;
+  if (scope.split(' ').some((one) => known.includes(one))) return;
+  throw new errors.InvalidScope(`none of these is a scope here: ${known.join(' ')} are`, scope);
+}
 
 type Named = Pick<Client, 'clientId'>;
 

@@ -53,6 +53,8 @@ describe('the authorization request', () => {
     ['a plain proof key', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['another kind of answer', { response_type: 'token' }, 'unsupported_response_type'],
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }, 'invalid_target'],
+    ['scopes that nobody knows', { scope: 'fly swim' }, 'invalid_scope'],
+    ['such a scope beside a standard one', { scope: 'openid fly' }, 'invalid_scope'],
   ])('with %s is refused, by this issuer', async (_, changes, error) => {
     const { browser, asking } = await someone();
     const { location, status } = await browser.get(authorizePath(asking, changes));
@@ -61,6 +63,13 @@ describe('the authorization request', () => {
     expect(back.searchParams.get('error')).toBe(error);
     expect(back.searchParams.get('iss')).toBe(service.url);
   });
+});
+
+it('passes over an unknown scope beside known ones', async () => {
+  const { browser, asking } = await someone();
+  const page = await consentPageOf(browser, asking, { scope: 'classify fly' });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('value="classify"');
 });
 
 describe('the code', () => {
@@ -403,6 +412,20 @@ describe('registration', () => {
       statuses.push((await register('192.0.2.77')).status);
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
     expect((await register('192.0.2.78')).status).toBe(201);
+  });
+
+  it.each([
+    ['names no way to prove itself', {}],
+    ['says that it proves nothing', { token_endpoint_auth_method: 'none' }],
+  ])('gives no secret to a program that %s', async (_, metadata) => {
+    const response = await fetch(`${service.url}/oauth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.80' },
+      body: JSON.stringify({ redirect_uris: ['http://127.0.0.1:51234/callback'], ...metadata }),
+    });
+    const made = (await response.json()) as object;
+    expect(made).toMatchObject({ token_endpoint_auth_method: 'none' });
+    expect(made).not.toHaveProperty('client_secret');
   });
 
   it('keeps the secret of a program that wants one as a hash, and knows it again', async () => {
