@@ -45,8 +45,10 @@ const classify: Command = {
     const { mode, sku, file, photo } = options;
     const destinationCountry = required(options['to'], '--to COUNTRY');
     const shared = { destinationCountry, ...(mode ? { mode } : {}), ...(sku ? { sku } : {}) };
-    if (file !== undefined) return classifyLines(client, file, shared);
     const description = words.join(' ');
+    if (file !== undefined && (photo !== undefined || description))
+      throw new WrongWords('--file has all goods: say no other beside it, in words or by --photo.');
+    if (file !== undefined) return classifyLines(client, file, shared);
     if (!description && photo === undefined) throw new WrongWords('Say what the goods are.');
     const { data } = await client.classify({
       ...shared,

@@ -1,5 +1,5 @@
 /** `npm run landfall -- <command>`: asks the service from a terminal or a script. */
-import { ConnectionFailed, landfall, LandfallError } from '../src/index.ts';
+import { ConnectionFailed, landfall, LandfallError, NotTheService } from '../src/index.ts';
 import { COMMANDS, type Command } from './commands.ts';
 import { addressIn, connect } from './connect.ts';
 import { parseWords, WrongWords } from './words.ts';
@@ -45,8 +45,11 @@ function complain(cause: unknown): number {
     console.error(JSON.stringify({ error: told }));
   } else console.error(messageOf(cause));
   if (cause instanceof WrongWords) return ENDS.wrongWords;
-  return cause instanceof ConnectionFailed ? ENDS.unreachable : ENDS.refused;
+  return isUnreachable(cause) ? ENDS.unreachable : ENDS.refused;
 }
+
+const isUnreachable = (cause: unknown): cause is Error =>
+  cause instanceof ConnectionFailed || cause instanceof NotTheService;
 
 function messageOf(cause: unknown): string {
   if (cause instanceof LandfallError)
@@ -55,7 +58,7 @@ function messageOf(cause: unknown): string {
       ...(cause.status === 401 ? ['Another key: npm run landfall -- login'] : []),
       ...(cause.requestId ? [`Request ${cause.requestId}`] : []),
     ].join('\n');
-  if (cause instanceof ConnectionFailed)
+  if (isUnreachable(cause))
     return `${cause.message}\nIs it running (npm start)? LANDFALL_ADDRESS says where it is.`;
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,7 +1,7 @@
 /** `login` and `logout`: a person allows this computer an API key in the browser, and takes it back. */
 import { createHash, randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { ConnectionFailed } from '../src/index.ts';
+import { ConnectionFailed, NotTheService } from '../src/index.ts';
 import type { Command } from './commands.ts';
 import { addressIn, keyFileIn, keyKept, keepKey, forgetKey } from './connect.ts';
 import { listenForAnswer, openBrowser } from './loopback.ts';
@@ -133,7 +133,9 @@ async function tokenFrom(metadata: Metadata): Promise<string> {
 async function json(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await ask(url, init);
   if (!response.ok) throw await refusalOf(response);
-  return response.json();
+  return response.json().catch((cause: unknown) => {
+    throw new NotTheService(response, { cause });
+  });
 }
 
 /** Follows no redirect: keys and codes go where they are meant for. */
@@ -151,5 +153,5 @@ async function refusalOf(response: Response): Promise<Error> {
     error_description?: string;
   };
   const said = typeof body.error === 'object' ? body.error.message : body.error_description;
-  return new Error(said ?? `The service answered with status ${response.status}.`);
+  return said === undefined ? new NotTheService(response) : new Error(said);
 }

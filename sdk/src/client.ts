@@ -1,5 +1,5 @@
 /** One method for each operation of the description, and lists row by row. */
-import { ConnectionFailed, LandfallError, mayRepeat, waitMs } from './errors.ts';
+import { ConnectionFailed, LandfallError, mayRepeat, NotTheService, waitMs } from './errors.ts';
 import { OPERATIONS, type OperationId } from './generated/operations.ts';
 import type { BodyOf, CallOptions, FileId, Methods, PagedId, ParamsOf, RowOf } from './types.ts';
 
@@ -51,8 +51,9 @@ interface Row {
 }
 
 /**
- * A client. Its methods resolve to the JSON of the answer and throw `LandfallError`, or
- * `ConnectionFailed` where there is no answer. Calls that may safely be sent again are.
+ * A client. Its methods resolve to the JSON of the answer and throw `LandfallError`,
+ * `ConnectionFailed` where there is no answer, or `NotTheService` where it is none of Landfall's.
+ * Calls that may safely be sent again are.
  */
 export function landfall(options: LandfallOptions): Landfall {
   const methods = Object.fromEntries(
@@ -74,6 +75,8 @@ export function landfall(options: LandfallOptions): Landfall {
       const accept = type ?? row.file ?? '';
       const words = row.body ? { body: input, call } : { params: input, call };
       const response = await send(options, id, { ...words, accept });
+      if (/^text\/html\b/.test(response.headers.get('content-type') ?? ''))
+        throw new NotTheService(response);
       return new Uint8Array(await response.arrayBuffer());
     },
   };
@@ -98,7 +101,13 @@ function wordsOf(id: OperationId, words: readonly unknown[]): Words {
   return { params: params ?? {}, body, call: left.shift() ?? {} };
 }
 
-const json = async (response: Promise<Response>): Promise<unknown> => (await response).json();
+async function json(answered: Promise<Response>): Promise<unknown> {
+  const response = await answered;
+  return response.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError) throw new NotTheService(response, { cause });
+    throw cause;
+  });
+}
 
 async function* eachRow(
   options: LandfallOptions,

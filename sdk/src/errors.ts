@@ -21,7 +21,7 @@ export class LandfallError extends Error {
 
   constructor(response: Response, body: unknown) {
     const { error, requestId } = body as Partial<components['schemas']['Error']>;
-    super(error?.message ?? `The service answered with status ${response.status}.`);
+    super(error?.message ?? saidBy(response));
     this.code = error?.code ?? 'unknown';
     this.status = response.status;
     this.details = error?.details ?? {};
@@ -30,6 +30,25 @@ export class LandfallError extends Error {
     this.retryAfterSeconds = numberIn(response, 'retry-after');
     this.creditsCharged = numberIn(response, 'x-credits-charged');
   }
+}
+
+/** Something answered, and not as the service does: a proxy, or another site at that address. */
+export class NotTheService extends Error {
+  override readonly name = 'NotTheService';
+  readonly status: number;
+
+  constructor(response: Response, options?: ErrorOptions) {
+    super(saidBy(response), options);
+    this.status = response.status;
+  }
+}
+
+/** Which address has answered what. */
+function saidBy({ url, status, headers }: Response): string {
+  const type = headers.get('content-type')?.split(';')[0] ?? 'nothing';
+  const isOther = !/json/.test(type);
+  const where = url === '' ? 'The service' : url;
+  return `${where} answered with status ${status}${isOther ? ` and ${type}, not JSON: is it an address of Landfall?` : '.'}`;
 }
 
 /** The service could not be reached, or did not answer in time: `cause` says why. */

@@ -6,6 +6,7 @@ import {
   landfall,
   LandfallError,
   type LandfallOptions,
+  NotTheService,
   verifyWebhook,
   WebhookRefused,
 } from '../../sdk/src/index.ts';
@@ -43,6 +44,38 @@ const gone: Answered = () => Promise.reject(new TypeError('fetch failed'));
 
 const SHIRT = { description: 'T-shirt', destinationCountry: 'US' };
 const RULE = { code: '6109.90', destination: 'US' };
+
+describe('an answer that is none of the service', () => {
+  const page =
+    (status: number): Answered =>
+    () =>
+      new Response('<!doctype html><p>Welcome', {
+        status,
+        headers: { 'content-type': 'text/html' },
+      });
+
+  it('says what came instead of JSON, once', async () => {
+    const { made, asked } = client([page(200)]);
+    await expect(made.me()).rejects.toBeInstanceOf(NotTheService);
+    await expect(made.me()).rejects.toThrow(
+      /status 200 and text\/html, not JSON: is it an address/,
+    );
+    expect(asked).toHaveLength(2);
+  });
+  it('is no document either', async () => {
+    const { made } = client([page(200)]);
+    await expect(made.file('bulkResults', { id: 'r' })).rejects.toBeInstanceOf(NotTheService);
+  });
+  it('of another status is an error that says so', async () => {
+    const { made } = client([page(404)]);
+    await expect(made.me()).rejects.toMatchObject({
+      name: 'LandfallError',
+      code: 'unknown',
+      status: 404,
+      message: expect.stringContaining('404 and text/html, not JSON'),
+    });
+  });
+});
 
 describe('a call that is safe to repeat', () => {
   it.each([

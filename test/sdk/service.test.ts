@@ -1,6 +1,9 @@
 /** Client and command line against a running service, as the documents show them. */
 import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -134,6 +137,8 @@ describe('the command line', () => {
     [['fly'], {}, 2, /no command fly/],
     [['classify', '--photo', 'missing.jpg', '--to', 'US'], {}, 2, /missing\.jpg cannot be read/],
     [['classify', '--photo', 'README.md', '--to', 'US'], {}, 2, /README\.md is no photo/],
+    [['classify', '--file', 'x.txt', '--photo', 'x.jpg', '--to', 'US'], {}, 2, /say no other/],
+    [['classify', 'mug', '--file', 'x.txt', '--to', 'US'], {}, 2, /say no other/],
     [['screen', 'Ada'], { LANDFALL_KEY: 'lf_unknown' }, 1, /not valid[^]*landfall -- login/],
     [['screen', 'Ada'], { LANDFALL_ADDRESS: 'customs' }, 2, /is no address/],
     [['calculate', ...COST.slice(0, 3), '--to', 'US', '--value', 'much'], {}, 2, /no number/],
@@ -144,6 +149,26 @@ describe('the command line', () => {
       const { code, out, complaints } = await run(words, env);
       expect([code, out]).toEqual([ended, '']);
       expect(complaints).toMatch(why);
+    },
+    TOOL_MS,
+  );
+
+  it(
+    'says which address has answered what, where another site stands there',
+    async () => {
+      const site = createServer((_, answer) => {
+        answer.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>');
+      });
+      await once(site.listen(0, '127.0.0.1'), 'listening');
+      const { port } = site.address() as AddressInfo;
+      const at = { LANDFALL_ADDRESS: `http://127.0.0.1:${port}` };
+      const ended = [await run(['screen', 'Ada'], at), await run(['login'], at)];
+      site.close();
+      for (const { code, out, complaints } of ended) {
+        expect([code, out]).toEqual([4, '']);
+        expect(complaints).toContain(`${at.LANDFALL_ADDRESS}/`);
+        expect(complaints).toContain('answered with status 200 and text/html, not JSON');
+      }
     },
     TOOL_MS,
   );
