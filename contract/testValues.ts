@@ -70,7 +70,7 @@ export const TEST_STATES: readonly TestState[] = [
   },
   {
     value: '9999999998',
-    where: 'landed cost, `hsCode`',
+    where: 'landed cost, `hsCode`, with the destination US',
     reads: '2844100000',
     shows: '`rateFound` false, `totals.complete` false, `totals.missing` says what',
   },
