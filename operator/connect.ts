@@ -16,7 +16,14 @@ import { visitingOf } from '../workers/process/visiting.ts';
 import { bigcommerce } from './connect/bigcommerce.ts';
 import { Caller } from './connect/caller.ts';
 import { readMemory, writeMemory } from './connect/memory.ts';
-import { type Problem, pull, type Pulled, writeBack, type Written } from './connect/run.ts';
+import {
+  previewGone,
+  type Problem,
+  pull,
+  type Pulled,
+  writeBack,
+  type Written,
+} from './connect/run.ts';
 import type { Shop } from './connect/shop.ts';
 import { shopify } from './connect/shopify.ts';
 import { woocommerce } from './connect/woocommerce.ts';
@@ -61,6 +68,7 @@ withdrawn. Let a timer run it. A run that was broken off goes on where it was.
   --state FILE       what is known between runs; left out: a file in LANDFALL_HOME
   --full             all products, not those alone that have changed; what is gone from the shop is archived
   --gone-max NUMBER  products that may be gone at once; left out: 10, or one in twenty where that is more
+  --dry-run          reads the whole shop and names what --full would archive; changes nothing
   --only pull|write  one direction alone
 
 Secrets are read from files of their owner alone (chmod 600) and are kept nowhere else. Addresses are checked like those of
@@ -76,6 +84,7 @@ const OPTIONS = {
   state: { type: 'string' },
   full: { type: 'boolean' },
   'gone-max': { type: 'string' },
+  'dry-run': { type: 'boolean' },
   only: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -127,6 +136,7 @@ async function main(words: string[]): Promise<number> {
     keep: (known: Parameters<typeof writeMemory>[1]) => writeMemory(file, known),
   };
   try {
+    if (given['dry-run']) return await tellGone(terms, given.json === true);
     const pulled = given.only === 'write' ? null : await pull(terms);
     const written = given.only === 'pull' ? null : await writeBack(terms);
     console.log(given.json ? JSON.stringify({ pulled, written }) : inWords(pulled, written));
@@ -135,6 +145,22 @@ async function main(words: string[]): Promise<number> {
     terms.keep(terms.memory);
     await Promise.all([shopCaller.close(), catalogue.close()]);
   }
+}
+
+/** What a full run would archive; exit code 2 where that is too much at once. */
+async function tellGone(
+  terms: Parameters<typeof previewGone>[0],
+  asJson: boolean,
+): Promise<number> {
+  const { ids, problems } = await previewGone(terms);
+  const lines = [
+    `Gone from the shop, and archived by --full: ${ids.length} products.`,
+    ...ids.slice(0, SHOWN_MAX).map((id) => `  ${id}`),
+    ...(ids.length > SHOWN_MAX ? [`  and ${ids.length - SHOWN_MAX} more`] : []),
+    ...problems.map(({ externalId, message }) => `  ${externalId}: ${message}`),
+  ];
+  console.log(asJson ? JSON.stringify({ gone: ids, problems }) : forTerminal(lines.join('\n')));
+  return problems.length > 0 ? 2 : 0;
 }
 
 function parsed(words: string[]) {

@@ -213,6 +213,9 @@ describe('Shopify', () => {
     const pulled = async () => (await connected('shopify', at, 'shpat_1', { words })).pulled;
     expect(await pulled()).toMatchObject({ created: 3, archived: 0 });
     stock.splice(1, 1);
+    const preview = await connected('shopify', api, 'shpat_1', { words: ['--dry-run'] });
+    expect(preview).toEqual({ gone: ['gid://shopify/Product/2'], problems: [] });
+    expect(await products()).toHaveLength(3);
     expect(await pulled()).toMatchObject({ archived: 1, failed: 0, problems: [] });
     expect((await products()).map(({ title }: Json) => title)).toEqual(['Tee 1', 'Tee 3']);
     stock.splice(0);

@@ -5,7 +5,7 @@ import type { SourceRecord } from '../../engine/catalog/sync/records.ts';
 import { type Caller, Refused } from './caller.ts';
 import { goneFrom, goneMax } from './gone.ts';
 import type { CodeRow, Memory } from './memory.ts';
-import type { Shop } from './shop.ts';
+import type { PulledPage, Shop } from './shop.ts';
 
 export interface RunTerms {
   shop: Shop;
@@ -93,15 +93,41 @@ export async function pull(terms: RunTerms): Promise<Pulled> {
   return sum;
 }
 
+/** What a run over the whole shop would archive, by its ids there; nothing is written anywhere. */
+export async function previewGone(
+  terms: Pick<RunTerms, 'shop' | 'memory' | 'goneMax'>,
+): Promise<{ ids: string[]; problems: Problem[] }> {
+  const seen = new Set<string>();
+  for (let cursor: string | null = null; ;) {
+    const { records, next }: PulledPage = await terms.shop.pull(null, cursor);
+    for (const { externalId } of records) seen.add(externalId);
+    if (next === null) break;
+    cursor = next;
+  }
+  return goneNow(terms, seen);
+}
+
+async function goneNow(
+  { shop, memory, goneMax: most }: Pick<RunTerms, 'shop' | 'memory' | 'goneMax'>,
+  seen: ReadonlySet<string>,
+): Promise<{ ids: string[]; problems: Problem[] }> {
+  const max = most ?? goneMax(memory.known.length);
+  const { ids, unasked } = await goneFrom(shop, memory.known, seen, max);
+  const [first] = unasked;
+  if (first === undefined) return { ids, problems: [] };
+  const message =
+    `and ${unasked.length - 1} more of ${memory.known.length} products were not in the pages of the shop. None is archived: ` +
+    `at most ${max} at once are, and never all. Where they are gone, say --gone-max ${unasked.length}`;
+  return { ids, problems: [{ externalId: first, message }] };
+}
+
 /** Archives the products that the shop has no more, and returns their ids. */
 async function archiveGone(
   terms: RunTerms,
   seen: ReadonlySet<string>,
   sum: Pulled,
 ): Promise<string[]> {
-  const { shop, memory } = terms;
-  const max = terms.goneMax ?? goneMax(memory.known.length);
-  const { ids, unasked } = await goneFrom(shop, memory.known, seen, max);
+  const { ids, problems } = await goneNow(terms, seen);
   for (let from = 0; from < ids.length; from += RECORDS_AT_ONCE) {
     const some = ids.slice(from, from + RECORDS_AT_ONCE);
     add(
@@ -112,13 +138,7 @@ async function archiveGone(
       ),
     );
   }
-  if (unasked.length > 0)
-    sum.problems.push({
-      externalId: unasked[0] ?? '',
-      message:
-        `and ${unasked.length - 1} more of ${memory.known.length} products were not in the pages of the shop. None is archived: ` +
-        `at most ${max} at once are, and never all. Where they are gone, say --gone-max ${unasked.length}`,
-    });
+  sum.problems.push(...problems);
   return ids;
 }
 
