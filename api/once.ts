@@ -2,8 +2,8 @@
  * Writes that keep their answer beside the idempotency key: a repeat gets it as it was, and nothing
  * is written again. Those of operations that are `whole` stand together with the key. Of the others a
  * process that dies between the write and its key leaves the key at work: a repeat after two minutes
- * does it once more. Classifications are found by the keys of their items then and not charged again;
- * a second import of the same file changes nothing.
+ * does it once more: classifications, which are found by the keys of their items then and not charged
+ * again.
  */
 import { newId } from '../db/id.ts';
 import { together } from '../db/orm.ts';
@@ -29,6 +29,12 @@ const WHOLE_BATCH = -2;
  * key.
  */
 export async function answerOnce(call: Call, handle: () => Promise<Answer>): Promise<Answer> {
+  const { afterwards, ...answer } = await answered(call, handle);
+  await afterwards?.();
+  return answer;
+}
+
+async function answered(call: Call, handle: () => Promise<Answer>): Promise<Answer> {
   const { operation, principal, idempotencyKey, services } = call;
   if (!operation.once || !principal || idempotencyKey === null) return handle();
   const { orm } = services;

@@ -66,6 +66,8 @@ export interface Answer {
    * marks.
    */
   etag?: string;
+  /** Done once all that was written stands with its key: where it fails, others make it good. */
+  afterwards?: () => Promise<void>;
 }
 
 export interface Route {

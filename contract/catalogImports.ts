@@ -228,6 +228,7 @@ export const createCatalogImport = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Bring a file of goods into the catalogue',
   description:
     'CSV, TSV, XLSX, XLSM, a product feed (RSS, Atom) or the NDJSON of an export. Files of Shopify, WooCommerce, Amazon, Magento, PrestaShop, ' +
@@ -275,6 +276,7 @@ export const startCatalogImport = operation({
   group,
   access,
   once: true,
+  whole: true,
   summary: 'Write what a dry run has looked at',
   description: 'An import that is not `ready` is 409. With `mapping` the file is read anew by it.',
   params: ofImport,

@@ -52,7 +52,7 @@ export interface Operation<
   idempotent?: boolean;
   /** Takes `Idempotency-Key`: its whole answer is kept with the key, and a repeat gets it. */
   once?: true;
-  /** All that it does is writes in the database: they stand together with the answer, or not at all. */
+  /** Its writes in the database stand together with the answer, or not at all; work is begun after them. */
   whole?: true;
   /** Its items are charged, refunded and replayed each on its own. */
   batch?: true;

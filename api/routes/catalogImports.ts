@@ -9,13 +9,11 @@ import {
   type ImportOptions,
   type ImportRecord,
   listImports,
-  moveImport,
   openImports,
   outcomesOf,
   startImport,
   storeImport,
 } from '../../db/store/catalog/imports.ts';
-import { together } from '../../db/orm.ts';
 import type { ImportedCode, ImportedProduct } from '../../engine/catalog/import/types.ts';
 import { requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
@@ -49,8 +47,11 @@ const create = keyedRoute(contract.createCatalogImport, async (call) => {
     requestId,
   };
   const stored = await storeImport(services.orm, principal.workspace.id, sent, bytes);
-  await begin(call, stored);
-  return { status: 202, body: { data: presentImport(stored, undefined) } };
+  return {
+    status: 202,
+    body: { data: presentImport(stored, undefined) },
+    afterwards: () => begin(call, stored),
+  };
 });
 
 const list = keyedRoute(contract.listCatalogImports, async ({ services, principal, query }) => {
@@ -88,8 +89,7 @@ const start = keyedRoute(contract.startCatalogImport, async (call) => {
       },
     );
   const begun: ImportRecord = { ...found, options, state: 'running', run: found.run + 1 };
-  await begin(call, begun);
-  return { body: { data: presentImport(begun, undefined) } };
+  return { body: { data: presentImport(begun, undefined) }, afterwards: () => begin(call, begun) };
 });
 
 const cancel = keyedRoute(contract.cancelCatalogImport, async (call) => {
@@ -113,18 +113,11 @@ async function shown(call: ImportCall) {
   return { body: { data: presentImport(found, outcomes.get(found.id)) } };
 }
 
-/** Hands an import to the workers. One that could not be handed over is failed, and says so. */
-async function begin({ services }: KeyedCall, found: ImportRecord): Promise<void> {
-  try {
-    await startImportWork(services.temporal, found);
-  } catch (cause) {
-    const reason = 'The import could not be begun: send the file again.';
-    await together(services.orm, () =>
-      moveImport(services.orm, found.id, ['queued', 'running'], 'failed', { reason }),
-    );
-    throw cause;
-  }
-}
+/** Hands an import to the workers, who take it up within a minute where that fails. */
+const begin = ({ services, requestId }: KeyedCall, found: ImportRecord): Promise<void> =>
+  startImportWork(services.temporal, found).catch((cause: unknown) =>
+    services.log.warn({ requestId, err: cause }, 'an import will be started later'),
+  );
 
 interface SentFile {
   content: string;

@@ -78,14 +78,16 @@ it.each([
   ['a product', () => PRODUCTS, { title: 'Mug' }],
   ['a code', codes, { schedule: 'EU', code: '610910' }],
   ['a decision', () => `${codes()}/${code}/reject`, { correctCode: '610990' }],
+  ['an import', () => '/v1/catalog/imports', FILE],
   ['the end of a product', () => `${PRODUCTS}/${product}/archive`, {}],
 ])('%s is not written where its key cannot be completed with it', async (_, path, body) => {
   const written = (): Promise<unknown> =>
     sql(
       service.orm,
       `select (select count(*) from catalog_history where workspace_id = ?) as history,
+         (select count(*) from catalog_imports where workspace_id = ?) as imports,
          (select count(*) from feedback where workspace_id = ?) as feedback`,
-      [shop.id, shop.id],
+      [shop.id, shop.id, shop.id],
     );
   const before = await written();
   // as a process that dies between the write and its key

@@ -133,9 +133,9 @@ export function storeImport(
   sent: Pick<ImportRecord, 'fileName' | 'options' | 'createdBy' | 'requestId'>,
   bytes: Uint8Array,
 ): Promise<ImportRecord> {
-  return orm.em.fork().transactional(async (em) => {
+  return within(orm, async (session) => {
     const [row] = await sql<ImportRow>(
-      { em },
+      session,
       `insert into catalog_imports (id, workspace_id, file_name, options, created_by, request_id)
        values (?, ?, ?, ?::jsonb, ?::jsonb, ?) returning ${COLUMNS}`,
       [
@@ -150,7 +150,7 @@ export function storeImport(
     if (!row) throw new Error('Bug: an import was stored and not returned');
     for (let chunk = 0; chunk * FILE_CHUNK_BYTES < Math.max(1, bytes.length); chunk += 1)
       await sql(
-        { em },
+        session,
         'insert into catalog_import_files (import_id, chunk, content) values (?, ?, ?)',
         [
           row.id,
