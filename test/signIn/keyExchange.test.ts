@@ -1,9 +1,10 @@
 /** The login of the command line: consent, one token, one API key, and how that key ends. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { accessTokenReader } from '../../api/signIn/accessTokens.ts';
 import type { Role } from '../../contract/roles.ts';
-import { together } from '../../db/orm.ts';
+import { sql, together } from '../../db/orm.ts';
 import { listAgentGrants, revokeAgentGrant } from '../../db/store/agentGrants.ts';
 import { rotateKey } from '../../db/store/keyRotation.ts';
 import { removeMember, removeUser, setMember } from '../../db/store/users.ts';
@@ -124,6 +125,72 @@ describe('an access token of the command line', () => {
       body: { error: { code: 'invalid_input', details: { issues: [{ path: 'name' }] } } },
     });
     expect((await call('POST', PATH, token)).status).toBe(201);
+  });
+});
+
+describe('whatever is sent', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 200 });
+  const body = fc.oneof(
+    fc.json(),
+    text,
+    fc.uint8Array({ maxLength: 200 }),
+    fc.record({ name: fc.jsonValue() }).map((sent) => JSON.stringify(sent)),
+    fc.constantFrom('', '[]', '{}', 'null', '{"name":null}', '{"name":"a","name":"b"}'),
+  );
+  const type = fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', undefined);
+  // what a header may hold
+  const word = fc.stringMatching(/^[!-~]{0,40}$/);
+  const unknown = fc.oneof(
+    word,
+    word.map((one) => `Bearer ${one}`),
+    word.map((one) => `bearer  lf_${one}`),
+    fc.constant(undefined),
+  );
+
+  it('without a token makes no key, and is answered as an error is', async () => {
+    const keys = () => sql(service.orm, 'select count(*)::int as n from api_keys');
+    const before = await keys();
+    const method = fc.constantFrom('POST', 'DELETE', 'PUT', 'PATCH');
+    await fc.assert(
+      fc.asyncProperty(method, unknown, type, body, async (verb, authorization, sentAs, sent) => {
+        const headers = {
+          ...(authorization === undefined ? {} : { authorization }),
+          ...(sentAs === undefined ? {} : { 'content-type': sentAs }),
+        };
+        const request = { method: verb, headers, body: sent };
+        const answer = await fetch(`${service.url}${PATH}`, request);
+        const { error, requestId } = (await answer.json()) as Json;
+        expect([400, 401, 404, 405, 413, 429]).toContain(answer.status);
+        expect([typeof error.code, typeof error.message]).toEqual(['string', 'string']);
+        expect(answer.headers.get('x-request-id')).toBe(requestId);
+      }),
+      { numRuns: 150 },
+    );
+    expect(await keys()).toEqual(before);
+  });
+
+  it('with a token makes its one key, or leaves it to be used', async () => {
+    const token = await tokenFor(await someone());
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(type, body, async (sentAs, sent) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(sentAs === undefined ? {} : { 'content-type': sentAs }),
+        };
+        const answer = await fetch(`${service.url}${PATH}`, {
+          method: 'POST',
+          headers,
+          body: sent,
+        });
+        if (answer.status === 201) made += 1;
+        expect(made > 0 ? [201, 400, 401, 413, 429] : [400, 413, 429]).toContain(answer.status);
+      }),
+      { numRuns: 60 },
+    );
+    expect(made).toBeLessThanOrEqual(1);
+    if (made === 0) expect((await call('POST', PATH, token)).status).toBe(201);
+    expect((await call('POST', PATH, token)).status).toBe(401);
   });
 });
 
