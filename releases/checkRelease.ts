@@ -11,6 +11,7 @@ import {
   type Difference,
   dutiesLost,
   holdsOf,
+  isLoss,
   keyOf,
   linesLeft,
   type Losses,
@@ -58,8 +59,8 @@ export async function checkRelease(
   const dollar = dollarOf(scheduleOfDataset(release.dataset));
   const found = await compareReleases(orm, live.releaseId, release.releaseId, dollar, progress);
   const reasons = holdsOf(
-    { rows: live.rows, keys: found.keys },
-    { rows: release.rows, keys: 0 },
+    { rows: rowsOf(live), keys: found.keys },
+    { rows: rowsOf(release), keys: 0 },
     found,
   );
   return {
@@ -72,6 +73,10 @@ export async function checkRelease(
 /** Editions that name their age are compared by it. */
 const isOlder = (release: DatasetRelease, live: DatasetRelease): boolean =>
   release.editionKey !== null && live.editionKey !== null && release.editionKey < live.editionKey;
+
+/** Quotas and notes come and go beside the rows that make a tariff. */
+const rowsOf = ({ rows, counts }: DatasetRelease): number =>
+  rows - (counts['quota'] ?? 0) - (counts['note'] ?? 0);
 
 /** What only the whole release shows: lists that name measures which nothing knows. */
 async function refusalOf(orm: Orm, { dataset, releaseId }: DatasetRelease): Promise<string[]> {
@@ -111,15 +116,17 @@ async function compareReleases(
   for (const [at, part] of [...new Set([...before.keys(), ...after.keys()])].sort().entries()) {
     progress(at);
     const old = await readPart(orm, liveId, part);
-    found.keys += old.filter((record) => keyOf(record) !== null).length;
+    found.keys += old.filter((record) => keyOf(record) !== null && isLoss(record)).length;
     if (before.get(part) === after.get(part)) continue;
     const present = await readPart(orm, releaseId, part);
-    for (const { change } of compareRows(old, present)) found.changes[change] += 1;
+    for (const difference of compareRows(old, present)) {
+      found.changes[difference.change] += 1;
+      if (difference.change === 'removed' && isLoss(difference)) found.removed += 1;
+    }
     found.newlyUnparsed.push(...newlyUnparsed(old, present, dollar));
     addLosses(found.losses, old, present);
     found.losses.rates.push(...(await bareCodes(orm, releaseId, part, dutiesLost(old, present))));
   }
-  found.removed = found.changes.removed;
   return found;
 }
 

@@ -67,8 +67,11 @@ function partOf(record: ReleaseRecord, nth: number): string {
       return `ruling/${record.number.slice(0, RULING_SERIES)}`;
     case 'agency_code':
       return `agency_code/${firstPart(record)}`;
+    case 'quota':
+      return `quota/${record.order.slice(0, 3)}`;
     case 'area':
     case 'list':
+    case 'note':
     case 'prefix':
       return record.kind;
   }

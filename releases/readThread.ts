@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { packPart, unpack } from '../db/store/releaseContent.ts';
-import { unparsedRates } from '../engine/release/compare.ts';
+import { keyOf, unparsedRates } from '../engine/release/compare.ts';
 import type { ReleaseRecord } from '../engine/release/records.ts';
 import { opened } from './files/gzip.ts';
 import { BrokenFile, type SourceFile } from './importers/importer.ts';
@@ -94,18 +94,19 @@ async function* recordsOf(
   );
 }
 
-/**
- * Records that a walk has kept, chapter by chapter; a group of countries stands in several
- * chapters.
- */
+/** What several chapters of a walk may repeat: groups of countries, notes of a section, quotas. */
+const REPEATED: ReadonlySet<ReleaseRecord['kind']> = new Set(['area', 'note', 'quota']);
+
+/** Records that a walk has kept, chapter by chapter, what several chapters repeat once. */
 function* keptRecords(files: readonly SourceFile[]): Generator<ReleaseRecord> {
-  const areas = new Set<string>();
+  const known = new Set<string>();
   for (const { bytes } of files) {
     for (const line of new TextDecoder().decode(bytes).split('\n')) {
       if (line === '') continue;
       const record = JSON.parse(line) as ReleaseRecord;
-      if (record.kind === 'area' && areas.has(record.id)) continue;
-      if (record.kind === 'area') areas.add(record.id);
+      const key = `${record.kind} ${keyOf(record) ?? ''}`;
+      if (REPEATED.has(record.kind) && known.has(key)) continue;
+      if (REPEATED.has(record.kind)) known.add(key);
       yield record;
     }
   }

@@ -95,6 +95,30 @@ export const SOURCES: readonly Source[] = [
     everyDays: 7,
   }),
   source({
+    dataset: 'eu-quotas',
+    title: 'Balances of tariff quotas of the European Union',
+    publisher: 'European Commission, DG TAXUD',
+    page: 'https://ec.europa.eu/taxation_customs/dds2/taric/quota_consultation.jsp',
+    additive: true, // a board holds some of the quotas, and periods end
+  }),
+  source({
+    dataset: 'gb-quotas',
+    title: 'Balances of tariff quotas of the United Kingdom',
+    publisher: 'Department for Business and Trade',
+    page: 'https://www.data.gov.uk/dataset/4a478c7e-16c7-4c28-ab9b-967bb79342e9/uk-trade-quotas1',
+    sync: {
+      kind: 'files',
+      bytesMax: 50 * MB,
+      files: [
+        {
+          name: 'quotas-including-current-volumes.csv',
+          url: 'https://data.api.trade.gov.uk/v1/datasets/uk-trade-quotas/versions/latest/reports/quotas-including-current-volumes/data?format=csv',
+        },
+      ],
+    },
+    additive: true,
+  }),
+  source({
     dataset: 'ca-tariff',
     title: 'Customs Tariff of Canada, table TPHS',
     publisher: 'Canada Border Services Agency',

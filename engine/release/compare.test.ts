@@ -4,6 +4,7 @@ import {
   compareRows,
   dutiesLost,
   holdsOf,
+  isLoss,
   keyOf,
   linesLeft,
   noLosses,
@@ -349,4 +350,10 @@ describe('a third country duty that stands among the measures', () => {
     expect(linesLeft(codes, lines, '2026-11-26')).toEqual(['6101200000', '6102000000']);
     expect(linesLeft(codes, [], '2026-11-26')).toEqual([]);
   });
+});
+
+it('a quota period that is gone is no loss: many end on one day; other rows are', () => {
+  expect(isLoss({ kind: 'quota' })).toBe(false);
+  expect(isLoss({ kind: 'line' })).toBe(true);
+  expect(isLoss({ kind: 'measure' })).toBe(true);
 });

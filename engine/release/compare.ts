@@ -46,8 +46,18 @@ export function keyOf(record: ReleaseRecord): string | null {
       return record.number;
     case 'agency_code':
       return agencyKey(record);
+    case 'note':
+      return `${record.level} ${record.number}`;
+    case 'quota':
+      return `${record.order} ${record.from}`;
   }
 }
+
+/**
+ * Whether a row that is gone may be a fault of the publication: quota periods end by themselves,
+ * many of them on one day.
+ */
+export const isLoss = ({ kind }: Pick<Difference, 'kind'>): boolean => kind !== 'quota';
 
 const agencyKey = ({ scheme, parts }: AgencyCodeRecord): string =>
   `${scheme} ${Object.entries(parts)
@@ -137,6 +147,10 @@ function wordsOf(record: ReleaseRecord): string {
       return `${record.subject} | ${record.tariffs.join(' ')} | ${record.standing}`;
     case 'agency_code':
       return `${record.description} | ${record.hsCodes.join(' ')}`;
+    case 'note':
+      return record.text ?? 'no notes';
+    case 'quota':
+      return `${record.balance ?? '-'} of ${record.volume ?? '-'} ${record.unit ?? ''} ${record.status ?? ''} (until ${record.until ?? 'open'})`;
   }
 }
 

@@ -260,6 +260,56 @@ export interface AgencyCodeRecord {
   hsCodes: readonly string[];
 }
 
+/** The legal notes of a section or a chapter, as a tariff publishes them. */
+export interface NoteRecord {
+  kind: 'note';
+  level: 'section' | 'chapter';
+  /** `11` of section XI; the two digits of a chapter. */
+  number: string;
+  title: string;
+  /** In the publisher's words, a line for each paragraph; null where there are no notes. */
+  text: string | null;
+  /** Language of the text, ISO 639-1. */
+  language: string;
+}
+
+/** A period of a tariff quota, and what was left of it when the publisher last counted. */
+export interface QuotaRecord {
+  kind: 'quota';
+  /** Order number, six digits. */
+  order: string;
+  from: string;
+  /** First day after the period; null: open. */
+  until: string | null;
+  /** Decimal texts in `unit`; null where the publisher prints none. */
+  volume: string | null;
+  balance: string | null;
+  /** As printed: `Kilogram (kg)`. */
+  unit: string | null;
+  /** As printed: `Open`, `Critical`, `Exhausted`, `Closed`. */
+  status: string | null;
+  /** Customs ask for a security; null where nothing says so or not. */
+  critical: boolean | null;
+  /** Day on which it was used up; null where none is printed. */
+  exhausted: string | null;
+  lastAllocation: string | null;
+  /** Days without allocation: `until` is the first day after. */
+  blocked: readonly QuotaWindow[];
+  suspended: readonly QuotaWindow[];
+  /** Areas whose goods may use it, in words; empty where they stand in measures alone. */
+  origins: readonly string[];
+  /** Codes of goods (digits); empty where they stand in measures alone. */
+  codes: readonly string[];
+  /** Day that the publisher says the balance is of; null where it does not. */
+  balanceOn: string | null;
+  url: string | null;
+}
+
+export interface QuotaWindow {
+  from: string;
+  until: string;
+}
+
 export type ReleaseRecord =
   | LineRecord
   | MeasureRecord
@@ -270,4 +320,6 @@ export type ReleaseRecord =
   | PartyRecord
   | PrefixRecord
   | RulingRecord
-  | AgencyCodeRecord;
+  | AgencyCodeRecord
+  | NoteRecord
+  | QuotaRecord;

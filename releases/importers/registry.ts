@@ -9,6 +9,7 @@ import { gbTariff, xiTariff } from './gb/gb.ts';
 import { gs1Prefixes } from './gs1/prefixes.ts';
 import { hsNomenclature } from './hs/hs.ts';
 import type { Importer } from './importer.ts';
+import { euQuotas, gbQuotas } from './quotas/quotas.ts';
 import { noTariff } from './no/no.ts';
 import { bisDpl } from './screening/bisDpl.ts';
 import { ofacConsolidated, ofacSdn } from './screening/ofac.ts';
@@ -30,6 +31,8 @@ export const IMPORTERS: Readonly<Record<string, Importer>> = {
   'eu-taric': euTaric,
   'gb-tariff': gbTariff,
   'xi-tariff': xiTariff,
+  'eu-quotas': euQuotas,
+  'gb-quotas': gbQuotas,
   'ca-tariff': caTariff,
   'no-tariff': noTariff,
   'au-tariff': auTariff,

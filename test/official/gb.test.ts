@@ -80,7 +80,7 @@ describe('the answers of the trade tariff service', () => {
       api_uk_geographical_areas_countries: '0 0 0 0', // countries alone, no group
       api_uk_headings_0501: '2 58 12 0',
       api_uk_headings_8501: '154 0 0 0', // its measures are mentioned, not told
-      api_uk_quotas_search: 'the answer holds "definition" that is no part of a tariff',
+      api_uk_quotas_search: '0 0 0 0', // a quota alone
       api_uk_sections: 'the answer holds "section" that is no part of a tariff',
       api_xi_commodities_0101210000: '4 43 7 0',
       api_xi_commodities_0101300000: '3 59 11 0',

@@ -15,7 +15,7 @@ import { isWorkbook, workbookLines } from './workbook.ts';
 type Kind = 'answer' | 'nomenclature' | 'workbook' | 'globalTariff' | 'measures';
 
 const FORMATS = [
-  'answers of the trade tariff service (JSON): chapters, headings, commodities, geographical areas, exchange rates',
+  'answers of the trade tariff service (JSON): chapters, headings, commodities with notes and quotas, geographical areas, exchange rates',
   'measures-as-defined (CSV) of the Department for Business and Trade',
   'commodities-report, the code report of HMRC, the CSV of a heading, goods nomenclature (CSV)',
   'commodity codes as a workbook of two columns (XLSX)',

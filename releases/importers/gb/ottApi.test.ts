@@ -147,6 +147,7 @@ describe("a commodity's answer", () => {
         from: '2012-01-01',
         until: '2031-01-01',
       },
+      { kind: 'note', level: 'chapter', number: '01', text: null },
     ]);
   });
 
@@ -328,7 +329,14 @@ describe('other answers', () => {
       ],
     };
     const all = await records([flat]);
-    expect(all.map(({ kind }) => kind)).toEqual(['line', 'line', 'line', 'measure', 'area']);
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'line',
+      'line',
+      'line',
+      'measure',
+      'area',
+      'note',
+    ]);
     expect(measuresOf(all)).toMatchObject([
       {
         id: '7',

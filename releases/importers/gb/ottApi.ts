@@ -1,10 +1,13 @@
 /**
- * Answers of the trade tariff service, many files together: lines, measures, areas and exchange
- * rates, each once.
+ * Answers of the trade tariff service, many files together: lines, measures, areas, notes, quotas
+ * and exchange rates, each once.
  */
+import { keyOf } from '../../../engine/release/compare.ts';
 import type {
   AreaRecord,
   MeasureRecord,
+  NoteRecord,
+  QuotaRecord,
   RateRecord,
   ReleaseRecord,
 } from '../../../engine/release/records.ts';
@@ -15,6 +18,8 @@ import { type OttAnswer, readAnswer, type Resource } from './ottApiAnswer.ts';
 import { areaOf, areasById } from './ottApiAreas.ts';
 import { type AnsweredMeasure, measureOf } from './ottApiMeasures.ts';
 import { linesOf } from './ottApiNomenclature.ts';
+import { notesAbove, sectionNotes } from './ottApiNotes.ts';
+import { quotaFound, quotaOfMeasure } from './ottApiQuotas.ts';
 import { monetaryRate, monthlyRates } from './ottApiRates.ts';
 
 /** What the answers of one import say together. */
@@ -23,6 +28,8 @@ export interface Gathered {
   measures: Map<string, AnsweredMeasure>;
   areas: Map<string, AreaRecord>;
   rates: Map<string, RateRecord>;
+  notes: Map<string, NoteRecord>;
+  quotas: Map<string, QuotaRecord>;
 }
 
 export const nothingGathered = (): Gathered => ({
@@ -30,13 +37,15 @@ export const nothingGathered = (): Gathered => ({
   measures: new Map(),
   areas: new Map(),
   rates: new Map(),
+  notes: new Map(),
+  quotas: new Map(),
 });
 
 const SERVICES = { uk: 'the United Kingdom', xi: 'Northern Ireland' } as const;
 
 /**
  * Adds one answer. Throws `BrokenFile` for an answer that is broken, of the other tariff, or holds
- * nothing that belongs to one (sections, quota balances, rules of origin).
+ * nothing that belongs to one (titles of sections, rules of origin).
  */
 export function gather(file: SourceFile, service: 'uk' | 'xi', into: Gathered): void {
   const answer: OttAnswer = readAnswer(file);
@@ -58,6 +67,8 @@ function gatherOne(resource: Resource, into: Gathered): void {
     into.rates.set(`${rate.currency} ${rate.date}`, rate);
   } else if (resource.has('children_geographical_areas')) gatherArea(resource, into);
   else if (resource.has('goods_nomenclature_item_id')) gatherGoods(resource, into);
+  else if (resource.has('section_note')) keep(into.notes, sectionNotes(resource));
+  else if (resource.has('initial_volume')) keep(into.quotas, [quotaFound(resource)]);
   else {
     const what = resource.type === null ? 'something' : `"${resource.type}"`;
     throw new BrokenFile(
@@ -68,6 +79,17 @@ function gatherOne(resource: Resource, into: Gathered): void {
   }
 }
 
+/** Those that no answer before has given. */
+function keep<T extends NoteRecord | QuotaRecord>(
+  known: Map<string, T>,
+  found: readonly T[],
+): void {
+  for (const one of found) {
+    const key = keyOf(one) ?? '';
+    if (!known.has(key)) known.set(key, one);
+  }
+}
+
 function gatherArea(resource: Resource, { areas }: Gathered): void {
   const area = areaOf(resource);
   if (area !== null && !areas.has(area.id)) areas.set(area.id, area);
@@ -75,10 +97,13 @@ function gatherArea(resource: Resource, { areas }: Gathered): void {
 
 function gatherGoods(resource: Resource, into: Gathered): void {
   for (const placed of linesOf(resource)) addLine(placed, into.lines);
+  keep(into.notes, notesAbove(resource));
   const code = resource.text('goods_nomenclature_item_id') ?? '';
   for (const relation of ['import_measures', 'export_measures'])
     for (const answered of resource.many(relation)) {
       addMeasure(measureOf(answered, code), into.measures);
+      const quota = quotaOfMeasure(answered);
+      if (quota !== null) keep(into.quotas, [quota]);
       const area = answered.one('geographical_area');
       if (area !== null) gatherArea(area, into);
     }
@@ -128,9 +153,13 @@ export function* gatheredRecords({
   measures,
   areas,
   rates,
+  notes,
+  quotas,
 }: Gathered): Generator<ReleaseRecord> {
   yield* checkedLines(inOfficialOrder(lines.values()));
   for (const { measure } of measures.values()) yield measure satisfies MeasureRecord;
   yield* areasById(areas);
   yield* rates.values();
+  yield* notes.values();
+  yield* quotas.values();
 }

@@ -70,6 +70,8 @@ function serviceOf(object: Json | undefined): string | null {
 function textIn(object: Json, name: string): string | null {
   const value = object[name];
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  // headings print their notes as objects
+  if (isObject(value) && 'content' in value) return textIn(value, 'content');
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
