@@ -25,6 +25,7 @@ import * as restrictions from './restrictions.ts';
 import { calculateShipment } from './shipment.ts';
 import { calculateStacking } from './stacking.ts';
 import * as tariff from './tariff.ts';
+import * as tariffBeside from './tariffBeside.ts';
 import * as webhooks from './webhooks.ts';
 
 export const OPERATIONS: readonly Operation[] = [
@@ -77,6 +78,8 @@ export const OPERATIONS: readonly Operation[] = [
   tariff.searchTariff,
   tariff.tariffCode,
   tariff.tariffCodeChanges,
+  tariffBeside.tariffCodeNotes,
+  tariffBeside.tariffCodeQuotas,
   tariff.tariffEditions,
   catalog.listCatalogProducts,
   catalog.createCatalogProduct,

@@ -31,7 +31,8 @@ const code = z
   });
 
 const ofCountry = z.object({ country: territory });
-const ofCode = z.object({ country: territory, code });
+/** A country and a code of its tariff. */
+export const ofCode = z.object({ country: territory, code });
 
 /** `text`: a row that only groups those below it and has no code. */
 export const LEVELS = ['chapter', 'heading', 'subheading', 'tariff', 'text'] as const;
@@ -112,7 +113,8 @@ const condition = z
   })
   .meta({ id: 'TariffCondition', description: 'A condition of a measure.' });
 
-const measure = z
+/** A measure in force for a code. */
+export const measure = z
   .object({
     id: z.string().describe("The publisher's number of the measure."),
     type: z.string().meta({
@@ -157,7 +159,8 @@ const child = z
 
 const dayOfAnswer = z.string().describe('Day that the answer is of.');
 
-const codeRecord = z
+/** All that the tariff says of a code. */
+export const codeRecord = z
   .object({
     on: dayOfAnswer,
     country: z.string().describe('As asked, ISO 3166-1 alpha-2.'),

@@ -13,6 +13,7 @@ import type { TariffEdition } from '../engine/tariff/types.ts';
 import type { Agencies } from './agencies.ts';
 import type { Extracts } from './extracts.ts';
 import type { CountryFacts } from './reading/countries.ts';
+import type { PublishedNotes, PublishedQuotas } from './published.ts';
 import type { ScreeningLists } from './screening.ts';
 
 export interface Edition {
@@ -36,6 +37,10 @@ export interface Edition {
   books: ReadonlyMap<ScheduleName, TariffBook>;
   /** Lists of parties that are screened; without any when none is imported. */
   screening: ScreeningLists;
+  /** Legal notes as published, by schedule; none where none are imported. */
+  notes: ReadonlyMap<ScheduleName, PublishedNotes>;
+  /** Balances of quotas as published, by schedule; none where none are imported. */
+  quotas: ReadonlyMap<ScheduleName, readonly PublishedQuotas[]>;
   /** Prefixes of barcodes as published; null when none are imported. */
   prefixes: PrefixTable | null;
   /** Names of countries, as labels write them. */

@@ -34,6 +34,8 @@ export function testEditions(carried: Edition['carried']): Editions {
     carried,
     books: new Map(),
     screening: testLists(),
+    notes: new Map(),
+    quotas: new Map(),
     prefixes: null,
   };
   const editions: Editions = {

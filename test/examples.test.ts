@@ -14,6 +14,7 @@ import { packPart, putPart } from '../db/store/releaseContent.ts';
 import { changeRelease, goLive, openRelease } from '../db/store/releases.ts';
 import { createKey, createWorkspace } from '../db/store/workspaces.ts';
 import { lineRecord } from '../engine/release/lineRecord.ts';
+import type { QuotaRecord } from '../engine/release/records.ts';
 import { placeExampleProducts, placeExampleSync } from './support/catalogExamples.ts';
 import { placeExampleImports } from './support/catalogImportExamples.ts';
 import { lasting, optionsOf, printAnswers, shortenedAs, targetOf } from './support/exampleCalls.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
   await warmPages(service, `${shop.url}/`);
   await publishLists(service.orm, 'us-csl', CSL, daysAgo(1));
   await publishRates(['10 %', '8 %']);
+  await publishQuota();
   ({ key } = await exampleWorkspace());
   // another one, so that what is told of an account does not change with the catalogue
   const keeper = await exampleWorkspace();
@@ -117,6 +119,47 @@ async function publishRates(rates: readonly string[]): Promise<void> {
     );
   }
 }
+
+/** A period of a quota, with what was left of it on a day. */
+async function publishQuota(): Promise<void> {
+  const { orm, url } = service;
+  const dataset = 'gb-quotas';
+  const releaseId = randomUUID();
+  await openRelease(orm, {
+    releaseId,
+    dataset,
+    origin: 'file',
+    source: 'quotas.csv',
+    version: null,
+  });
+  await putPart(orm, releaseId, packPart('quota/050', [JSON.stringify(QUOTA)]));
+  await changeRelease(orm, releaseId, { state: 'staged', rows: 1, counts: { quota: 1 } });
+  await goLive(orm, dataset, releaseId, { override: null });
+  await eventually(
+    async () => (await call(url, 'GET', '/v1/tariff/GB/codes/6109/quotas')).body.data.balances,
+    (balances) => balances === 'imported',
+  );
+}
+
+const QUOTA: QuotaRecord = {
+  kind: 'quota',
+  order: '050901',
+  from: '2026-01-01',
+  until: '2027-01-01',
+  volume: '54000',
+  balance: '1210.5',
+  unit: 'Kilogram (kg)',
+  status: 'Critical',
+  critical: true,
+  exhausted: null,
+  lastAllocation: '2026-11-20',
+  blocked: [],
+  suspended: [],
+  origins: ['Moldova'],
+  codes: ['6109100010'],
+  balanceOn: '2026-11-23',
+  url: null,
+};
 
 /** Sends an example; what only a running service has stands in for what is printed. */
 async function answered(operation: Operation, example: Example): Promise<Answer> {

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import type { DataSource } from '../../contract/fields.ts';
 import * as contract from '../../contract/tariff.ts';
+import * as beside from '../../contract/tariffBeside.ts';
 import { API_REVISION } from '../../contract/version.ts';
 import { keptReleases } from '../../db/store/releases.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { readCode } from '../../edition/lookup/code.ts';
+import { type CodeReading, readCode } from '../../edition/lookup/code.ts';
+import { legalNotes, ownNotes } from '../../edition/lookup/notes.ts';
+import { type PeriodReading, quotasOf } from '../../edition/lookup/quotas.ts';
 import { searchTariff } from '../../edition/lookup/search.ts';
 import {
   datasetsRead,
@@ -37,17 +40,108 @@ const search = publicRoute(contract.searchTariff, async (call) => {
 });
 
 const code = publicRoute(contract.tariffCode, async (call) => {
-  const { params, query, services } = call;
-  const reading = tariffFor(params.country, services.editions.current);
-  const date = query.on ?? services.today();
-  const place = placeOf(reading, params.code, date);
-  if (!place) throw unknownCode(reading, params.code);
-  const { releases, ...data } = readCode(reading, place, date);
+  const { date, code: read } = codeAsked(call);
+  const { releases, ...data } = read;
   return {
     etag: etagOf(call, releases, date),
     body: { data: { on: date, ...data, dataSource: sourceOf(releases) } },
   };
 });
+
+const notes = publicRoute(beside.tariffCodeNotes, async (call) => {
+  const edition = call.services.editions.current;
+  const { reading, date, code: read } = codeAsked(call);
+  const legal = legalNotes(reading, read.code, edition);
+  const releases = withThose(
+    read.releases,
+    legal.map(({ release }) => release),
+  );
+  const data = {
+    ...headOf(date, read, releases),
+    ancestors: read.ancestors,
+    notes: read.notes,
+    chapter99: read.chapter99,
+    legalNotes: legal.map(({ release, ...said }) => ({
+      ...said,
+      version: release?.version ?? null,
+      ...fromRelease(release),
+    })),
+    inOwnWords: ownNotes(read.code, edition),
+  };
+  return { etag: etagOf(call, releases, date), body: { data } };
+});
+
+const quotas = publicRoute(beside.tariffCodeQuotas, async (call) => {
+  const { editions, today } = call.services;
+  const { reading, date, code: read } = codeAsked(call);
+  const { quotas: published } = editions.current;
+  const days = { date, today: today() };
+  const found = quotasOf(reading, read.code, read.measures, editions.current, days);
+  const isImported = reading.schedule !== null && published.has(reading.schedule);
+  const releases = withThose(
+    read.releases,
+    found.map(({ period }) => period?.release ?? null),
+  );
+  const data = {
+    ...headOf(date, read, releases),
+    balances: isImported ? ('imported' as const) : ('not_imported' as const),
+    quotas: found.map(({ period, ...said }) => ({ ...said, period: period && periodOf(period) })),
+  };
+  // a balance grows older each day
+  return { etag: etagOf(call, releases, `${date} ${days.today}`), body: { data } };
+});
+
+function periodOf({ release, ...said }: PeriodReading) {
+  return { ...said, ...fromRelease(release) };
+}
+
+const fromRelease = (release: Release | null) => ({
+  dataset: release?.dataset ?? null,
+  importedAt: release?.liveSince ?? null,
+});
+
+/** The releases of the tariff, and others that an answer read besides, each once. */
+const withThose = (
+  releases: readonly Release[],
+  others: readonly (Release | null)[],
+): Release[] => {
+  const all = [...releases, ...others.flatMap((one) => one ?? [])];
+  return [...new Map(all.map((one) => [one.releaseId, one] as const)).values()];
+};
+
+/** What every answer about a code carries. */
+const headOf = (date: string, read: CodeReading, releases: readonly Release[]) => ({
+  on: date,
+  country: read.country,
+  schedule: read.schedule,
+  nomenclature: read.nomenclature,
+  code: read.code,
+  codeFormatted: read.codeFormatted,
+  description: read.description,
+  level: read.level,
+  declarable: read.declarable,
+  validFrom: read.validFrom,
+  validUntil: read.validUntil,
+  since: read.since,
+  dataSource: sourceOf(releases),
+});
+
+/** The code that is asked for on its day; 404 for one that the tariff does not have. */
+function codeAsked({
+  params,
+  query,
+  services,
+}: {
+  params: { country: string; code: string };
+  query: { on?: string | undefined };
+  services: Call['services'];
+}): { reading: TariffReading; date: string; code: CodeReading } {
+  const reading = tariffFor(params.country, services.editions.current);
+  const date = query.on ?? services.today();
+  const place = placeOf(reading, params.code, date);
+  if (!place) throw unknownCode(reading, params.code);
+  return { reading, date, code: readCode(reading, place, date) };
+}
 
 const editions = publicRoute(contract.tariffEditions, async (call) => {
   const { params, query, services } = call;
@@ -135,4 +229,4 @@ function etagOf(
   return createHash('sha256').update(read).digest('base64url').slice(0, 27);
 }
 
-export const tariffRoutes: readonly Route[] = [search, code, changes, editions];
+export const tariffRoutes: readonly Route[] = [search, code, notes, quotas, changes, editions];

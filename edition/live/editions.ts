@@ -23,6 +23,7 @@ import type { Edition, Editions } from '../edition.ts';
 import { loadEmbedded, readWhole } from '../embedded.ts';
 import { readAgencyTables } from '../reading/imported/agencies.ts';
 import { readPrefixes } from '../reading/imported/prefixes.ts';
+import { readPublished } from '../reading/imported/published.ts';
 import { importCommand } from '../lookup/wholeTariff.ts';
 import { readScreening, type ScreeningCache } from '../reading/imported/screening.ts';
 import { isRead, type MadeBefore, readBook, readImported } from '../reading/imported/tariffs.ts';
@@ -136,6 +137,7 @@ export class LiveEditions implements Editions {
       const classification = assembleClassification(embedded.classification, imported);
       const published = await readAgencyTables(this.#orm, live);
       const prefixes = await readPrefixes(this.#orm, live);
+      const beside = await readPublished(this.#orm, live);
       const next = inParts<Edition>({
         ...partsOf(embedded),
         classification: () => classification,
@@ -145,6 +147,8 @@ export class LiveEditions implements Editions {
         carried: () => new Map([...this.#carried].map(([name, one]) => [name, nameOf(one)])),
         books: () => books,
         screening: () => screening,
+        notes: () => beside.notes,
+        quotas: () => beside.quotas,
         prefixes: () => prefixes,
       });
       if (this.#current) await inPieces(readWhole(next)); // the first is asked before

@@ -16,5 +16,5 @@ const SHORT: readonly (readonly [short: RegExp, full: string])[] = [
 ];
 
 /** `ch. 61 n.1` is chapter 61, note 1. */
-const citeInWords = (cite: string): string =>
+export const citeInWords = (cite: string): string =>
   SHORT.reduce((words, [short, full]) => words.replace(short, full), cite);

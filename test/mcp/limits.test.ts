@@ -214,6 +214,18 @@ describe('a call', () => {
       });
       expect(shown.content[0].text).toContain('As of 2026-11-23.');
     }
+    const noted = await client.callTool({
+      name: 'get_notes',
+      arguments: { country: 'US', code: '6109.10.00' },
+    });
+    expect(noted.structuredContent.data.legalNotes[1]).toMatchObject({ status: 'not_imported' });
+    expect(noted.content[0].text).toMatch(/chapter 61 not imported here.*chapter 61, note 1: /);
+    const quotas = await client.callTool({
+      name: 'list_quotas',
+      arguments: { country: 'GB', code: '6109' },
+    });
+    expect(quotas.structuredContent.data).toMatchObject({ balances: 'not_imported', quotas: [] });
+    expect(quotas.content[0].text).toMatch(/whether a quota is open is not known here/);
     const found = await client.callTool({
       name: 'search_tariff',
       arguments: { country: 'US', q: 'cotton t-shirts', on: '2026-11-23' },

@@ -30,6 +30,8 @@ async function editionOf(schedule: 'gb' | 'xi', path: string): Promise<Edition> 
     ...embedded,
     classification: { ...classification, nomenclature: { ...nomenclature, national } },
     screening: NO_LISTS,
+    notes: new Map(),
+    quotas: new Map(),
     prefixes: null,
     releases: new Map(),
     carried: new Map(),

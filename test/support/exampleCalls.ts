@@ -17,6 +17,7 @@ export const optionsOf = ({ body }: Example): CallOptions => (body === undefined
 
 /** Fields that are others at each call: ids, and what depends on releases, prices paid and time. */
 const CHANGING = new Set([
+  'ageDays',
   'balance',
   'balanceAfter',
   'bytes',

@@ -18,6 +18,7 @@ import {
   suggestProductClassifications,
 } from '../../../contract/catalogCodes.ts';
 import { SCOPES } from '../../../contract/operation.ts';
+import { tariffCodeNotes, tariffCodeQuotas } from '../../../contract/tariffBeside.ts';
 import { searchTariff, tariffCode, tariffCodeChanges } from '../../../contract/tariff.ts';
 import { scopesOf } from '../../bulk/kinds.ts';
 import { type Said, short } from '../said.ts';
@@ -73,21 +74,19 @@ export const TARIFF: readonly ToolRow[] = [
   {
     name: 'get_notes',
     title: 'Get notes of a code',
-    operation: tariffCode,
-    does: "Shows the publisher's notes of a code, and the headings of chapter 99 that it is referred to.",
+    operation: tariffCodeNotes,
+    does: 'Shows the notes of the section and chapter of a code, its footnotes, and what notes say of it in plain words.',
     use: 'Use it where a line needs reading.',
-    not: 'Section and chapter notes are included only where the tariff that is loaded has them.',
-    fields: [...CODE, 'ancestors', 'notes', 'chapter99'],
+    not: 'Texts are there only where the tariff that is loaded prints notes; "status" says so.',
     summary: say.notes,
   },
   {
     name: 'list_quotas',
     title: 'List quotas of a code',
-    operation: tariffCode,
-    does: 'Shows the measures of a code on a day, those with a quota by its order number.',
-    use: 'Use it for tariffs that publish measures (EU, GB).',
-    not: 'It does not say whether a quota is still open.',
-    fields: [...CODE, 'measures'],
+    operation: tariffCodeQuotas,
+    does: 'Shows the tariff quotas of a code on a day: duty, period, what is left and how old that figure is.',
+    use: 'Use it for tariffs that publish quotas (EU, GB).',
+    not: 'A balance is no promise: it was left on "balanceOn".',
     summary: say.quotas,
   },
   {

@@ -302,22 +302,41 @@ export const validity = ({ data }: Said): string =>
 export const notes = ({ data }: Said): string =>
   told(
     codeHead(data),
-    data.notes.length > 0
-      ? `${data.notes.length} notes, in the structured answer.`
-      : 'No notes are kept for it: chapter and section notes may apply all the same.',
+    `Legal notes: ${listed(data.legalNotes, (one: Said) => `${one.level} ${one.number} ${NOTE_STATUS[one.status]}`, 2)}.`,
+    data.inOwnWords.length > 0 &&
+      `In plain words (no legal text): ${listed(data.inOwnWords, (one: Said) => `${one.cite}: ${one.says}`, 5)}.`,
+    data.notes.length > 0 && `${data.notes.length} footnotes, in the structured answer.`,
     source(data, data.on),
   );
 
-export const quotas = ({ data }: Said): string => {
-  const found = (data.measures ?? []).filter((one: Said) => one.quota);
-  return told(
+const NOTE_STATUS: Readonly<Record<string, string>> = {
+  imported: 'in the structured answer',
+  none: 'has none',
+  not_imported: 'not imported here, may exist all the same',
+};
+
+export const quotas = ({ data }: Said): string =>
+  told(
     codeHead(data),
-    found.length > 0
-      ? `Quotas: ${listed(found, (one: Said) => `${one.quota} ${one.typeName}, ${one.areaName}, ${one.words ?? one.duty ?? ''}`, 8)}. Whether a quota is open is not known here.`
-      : 'No measure with a quota is kept for it. That says nothing of tariffs that publish none.',
+    data.quotas.length > 0
+      ? `Quotas: ${listed(data.quotas, quotaInWords, 6)}.`
+      : 'No quota is kept for it. That says nothing of tariffs that publish none.',
+    data.balances === 'not_imported' &&
+      'No balances are imported for this tariff: whether a quota is open is not known here.',
     source(data, data.on),
   );
-};
+
+function quotaInWords({ order, administration, measures, period }: Said): string {
+  const [first] = measures;
+  const opened = first ? ` ${first.areaName}, ${first.words ?? first.duty ?? first.typeName}` : '';
+  if (administration === 'licence') return `${order}${opened}: under licence`;
+  if (!period) return `${order}${opened}: balance not imported`;
+  const { volume, unit, state, balanceOn, ageDays } = period;
+  const left =
+    period.balance === null ? '' : `, ${period.balance} of ${volume ?? '?'} ${unit ?? ''} left`;
+  const when = balanceOn === null ? 'on an unknown day' : `on ${balanceOn}, ${ageDays} days ago`;
+  return `${order}${opened}: ${state}${left} ${when}`;
+}
 
 export const changes = ({ data, next }: Said): string =>
   told(

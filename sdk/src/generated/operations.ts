@@ -49,6 +49,8 @@ export const OPERATIONS = {
   searchTariff: { method: 'GET', path: '/v1/tariff/{country}/search', params: true },
   tariffCode: { method: 'GET', path: '/v1/tariff/{country}/codes/{code}', params: true },
   tariffCodeChanges: { method: 'GET', path: '/v1/tariff/{country}/codes/{code}/changes', params: true },
+  tariffCodeNotes: { method: 'GET', path: '/v1/tariff/{country}/codes/{code}/notes', params: true },
+  tariffCodeQuotas: { method: 'GET', path: '/v1/tariff/{country}/codes/{code}/quotas', params: true },
   tariffEditions: { method: 'GET', path: '/v1/tariff/{country}/editions', params: true, paged: true },
   listCatalogProducts: { method: 'GET', path: '/v1/catalog/products', params: true, paged: true },
   createCatalogProduct: { method: 'POST', path: '/v1/catalog/products', body: true, keyed: true },

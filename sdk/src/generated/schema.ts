@@ -888,6 +888,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tariff/{country}/codes/{code}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes of a code: of its section and chapter, and its footnotes
+         * @description Legal notes decide before headings do (General Rule 1). Their text comes from the imported tariff where it prints notes; elsewhere `status` says that it is not imported. `inOwnWords` is there for every tariff and replaces no legal text.
+         */
+        get: operations["tariffCodeNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tariff/{country}/codes/{code}/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tariff quotas of a code, with the balance that was last imported
+         * @description Quotas that measures of the tariff name by order number, and those that an imported list of quotas names for the code. A balance is as old as `ageDays` says: ask the customs authority before goods rely on it. `balances` says whether any are imported for the tariff.
+         */
+        get: operations["tariffCodeQuotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tariff/{country}/editions": {
         parameters: {
             query?: never;
@@ -7488,6 +7528,203 @@ export interface components {
             /** @description What is printed; null for what was removed. */
             after: string | null;
         };
+        TariffCodeNotesResponse: {
+            data: components["schemas"]["TariffCodeNotes"];
+        };
+        /** @description The notes of a code. */
+        TariffCodeNotes: {
+            /** @description Day that the answer is of. */
+            on: string;
+            /** @description As asked, ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Tariff that answered: `EU` for a member state; null: the Harmonized System. */
+            schedule: string | null;
+            /**
+             * @description Whose codes they are.
+             * @enum {string}
+             */
+            nomenclature: "us" | "ca" | "eu" | "gb" | "global" | "national";
+            /** @description The code, digits only. */
+            code: string;
+            /** @description The code with its dots. */
+            codeFormatted: string;
+            /** @description The texts from below the heading down to the code. */
+            description: string;
+            /**
+             * @description Depth of the code; `text`: a row that only groups others.
+             * @enum {string}
+             */
+            level: "chapter" | "heading" | "subheading" | "tariff" | "text";
+            /** @description Goods may be declared under it on that day. */
+            declarable: boolean;
+            /** @description First day of the code; null where the tariff states none. */
+            validFrom: string | null;
+            /** @description First day on which the code is gone, and `declarable` false; null while no end is set. */
+            validUntil: string | null;
+            /** @description When this release of the tariff went live (UTC); null for the HS. */
+            since: string | null;
+            dataSource: components["schemas"]["TariffDataSource"];
+            /** @description What stands above it, the chapter first. */
+            ancestors: components["schemas"]["TariffAncestor"][];
+            /** @description Footnotes of the publisher. */
+            notes: string[];
+            /** @description Headings of chapter 99 that it is referred to; of the United States alone. */
+            chapter99: string[];
+            /** @description Of its section, then of its chapter; chapters 98 and 99 have no section. */
+            legalNotes: components["schemas"]["TariffLegalNote"][];
+            /** @description What notes say of it and of codes below; empty where none speaks of it. */
+            inOwnWords: components["schemas"]["TariffNoteInOwnWords"][];
+        };
+        /** @description The notes of a section or chapter. */
+        TariffLegalNote: {
+            /**
+             * @description Whose notes they are.
+             * @enum {string}
+             */
+            level: "section" | "chapter";
+            /**
+             * @description Section in Roman numerals, or chapter.
+             * @example XI
+             * @example 61
+             */
+            number: string;
+            /** @description Its title; null where not known. */
+            title: string | null;
+            /**
+             * @description Whether the text is here; `none`: the publisher prints no notes there; `not_imported`: there may be notes that this service does not have.
+             * @enum {string}
+             */
+            status: "imported" | "none" | "not_imported";
+            /** @description In the publisher's words, with line breaks; null without a text. */
+            text: string | null;
+            /** @description Language of the text, ISO 639-1. */
+            language: string | null;
+            /** @description Dataset that it was read from; null where it is not imported. */
+            dataset: string | null;
+            /** @description Release as its publisher names it. */
+            version: string | null;
+            /** @description When that release went live here (UTC); null where none is. */
+            importedAt: string | null;
+        };
+        /** @description A note of the Harmonized System in our own words: no legal text. */
+        TariffNoteInOwnWords: {
+            /**
+             * @description Where it stands in the law.
+             * @example chapter 61, note 1
+             */
+            cite: string;
+            /** @description What it says of such goods, in our own words. */
+            says: string;
+        };
+        TariffCodeQuotasResponse: {
+            data: components["schemas"]["TariffCodeQuotas"];
+        };
+        /** @description The quotas of a code. */
+        TariffCodeQuotas: {
+            /** @description Day that the answer is of. */
+            on: string;
+            /** @description As asked, ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Tariff that answered: `EU` for a member state; null: the Harmonized System. */
+            schedule: string | null;
+            /**
+             * @description Whose codes they are.
+             * @enum {string}
+             */
+            nomenclature: "us" | "ca" | "eu" | "gb" | "global" | "national";
+            /** @description The code, digits only. */
+            code: string;
+            /** @description The code with its dots. */
+            codeFormatted: string;
+            /** @description The texts from below the heading down to the code. */
+            description: string;
+            /**
+             * @description Depth of the code; `text`: a row that only groups others.
+             * @enum {string}
+             */
+            level: "chapter" | "heading" | "subheading" | "tariff" | "text";
+            /** @description Goods may be declared under it on that day. */
+            declarable: boolean;
+            /** @description First day of the code; null where the tariff states none. */
+            validFrom: string | null;
+            /** @description First day on which the code is gone, and `declarable` false; null while no end is set. */
+            validUntil: string | null;
+            /** @description When this release of the tariff went live (UTC); null for the HS. */
+            since: string | null;
+            dataSource: components["schemas"]["TariffDataSource"];
+            /**
+             * @description Whether balances of this tariff are imported; `not_imported`: whether a quota is open is not known here.
+             * @enum {string}
+             */
+            balances: "imported" | "not_imported";
+            /** @description By order number. */
+            quotas: components["schemas"]["TariffQuota"][];
+        };
+        /** @description A tariff quota that goods of a code may use. */
+        TariffQuota: {
+            /**
+             * @description Order number, six digits.
+             * @example 050088
+             */
+            order: string;
+            /**
+             * @description `first_come`: to entries in the order of their days. `licence`: by licence, so that customs publish no balance.
+             * @enum {string}
+             */
+            administration: "first_come" | "licence";
+            /** @description Measures in force that open it for the code; empty where a list names it alone. */
+            measures: components["schemas"]["TariffMeasure"][];
+            /** @description Period of the day asked; null where none is imported. */
+            period: components["schemas"]["QuotaPeriod"] | null;
+        };
+        /** @description A period of a quota and what was left of it. */
+        QuotaPeriod: {
+            /** @description First day of the period. */
+            from: string;
+            /** @description First day after it; null while no end is set. */
+            until: string | null;
+            /** @description What it holds, in `unit`; null where not printed. */
+            volume: number | null;
+            /** @description What was left on `balanceOn`; null if not printed. */
+            balance: number | null;
+            /**
+             * @description Unit as printed.
+             * @example Kilogram (kg)
+             */
+            unit: string | null;
+            /**
+             * @description `critical`: nearly used up, and customs ask for a security. `blocked`, `suspended`: nothing is allotted on the day asked. It is as old as the balance.
+             * @enum {string}
+             */
+            state: "open" | "critical" | "exhausted" | "blocked" | "suspended" | "unknown";
+            /** @description State in the publisher's word; null where none. */
+            status: string | null;
+            /** @description Day that the balance is of: as published, or on which the publisher was asked; null where neither is known. */
+            balanceOn: string | null;
+            /** @description Age of the balance today, in days; null where `balanceOn` is. */
+            ageDays: number | null;
+            /** @description Day of the last allotment; null for none. */
+            lastAllocation: string | null;
+            /** @description Days without allotment at its beginning. */
+            blocked: components["schemas"]["QuotaWindow"][];
+            /** @description Days on which it is suspended. */
+            suspended: components["schemas"]["QuotaWindow"][];
+            /** @description Whose goods may use it, in words; empty where measures alone say so. */
+            origins: string[];
+            /** @description The publisher's page of it; null where none is known. */
+            url: string | null;
+            /** @description Dataset that it was read from; null where it is not imported. */
+            dataset: string | null;
+            /** @description When that release went live here (UTC); null where none is. */
+            importedAt: string | null;
+        };
+        /** @description Days on which nothing is allotted. */
+        QuotaWindow: {
+            /** @description First day. */
+            from: string;
+            /** @description First day after it. */
+            until: string;
+        };
         TariffEditionsResponse: {
             /** @description The entries of this page, newest first. */
             data: components["schemas"]["TariffEdition"][];
@@ -10925,6 +11162,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TariffChangesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    tariffCodeNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day of the tariff; left out: today.
+                 * @example 2026-11-23
+                 */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ISO 3166-1 alpha-2 country code, case-insensitive. A member state has the tariff of the EU.
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * @description 2 to 10 digits, with or without dots, blanks and hyphens.
+                 * @example 6109.10.00
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "X-Test-Mode": components["headers"]["X-Test-Mode"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffCodeNotesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    tariffCodeQuotas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day of the tariff; left out: today.
+                 * @example 2026-11-23
+                 */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description ISO 3166-1 alpha-2 country code, case-insensitive. A member state has the tariff of the EU.
+                 * @example GB
+                 */
+                country: string;
+                /**
+                 * @description 2 to 10 digits, with or without dots, blanks and hyphens.
+                 * @example 6109
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "X-Test-Mode": components["headers"]["X-Test-Mode"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffCodeQuotasResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
