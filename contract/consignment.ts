@@ -60,7 +60,7 @@ export const regionCode = z
   .regex(/^[A-Z0-9-]{1,6}$/, { error: ({ input }) => regionFault(input) })
   .meta({
     description:
-      'State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.',
+      'State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada where `postcode` does not name it. `GET /v1/countries` lists its codes.',
     example: 'ON',
   });
 
@@ -243,7 +243,7 @@ export const consignment = {
     .meta({
       description:
         'Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, ' +
-        'overseas departments, Guam) are known by it where `region` does not name them.',
+        'overseas departments, Guam, provinces of Canada, states of Brazil) are known by it where `region` does not name them.',
       example: '35001',
     }),
   purpose: z

@@ -8,6 +8,7 @@ import type { ScheduleName } from '../hscode.ts';
 import type { Currency, Money } from '../money.ts';
 import type { AreaRecord, MeasureCondition, MeasureRecord } from '../release/records.ts';
 import type { RateCondition } from './answer/answer.ts';
+import type { Condition } from './consignment/conditions.ts';
 import type { Channel } from './consignment/request.ts';
 import type { ValidationRow } from './consignment/validation.ts';
 import type { EntryPriceRow } from './rate/entryPrice.ts';
@@ -195,6 +196,8 @@ export interface TaxRow extends Validity, Sourced {
   certainty: 'sure' | 'assumed';
   /** Text after the tax's name: why this rate. */
   reason: string | null;
+  /** All must hold; absent: none is asked for. */
+  when?: readonly Condition[];
 }
 /**
  * `landed`: customs value, duty and transport to the destination; `duty paid`: customs value and

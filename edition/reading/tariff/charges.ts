@@ -14,6 +14,7 @@ import type {
   ThresholdRow,
 } from '../../../engine/tariff/types.ts';
 import { readCountries, readPlaces, readTable, Row, sourceOf, tablesIn } from '../table.ts';
+import { readConditions } from './validation.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
 
@@ -50,6 +51,8 @@ export interface ChargeTable<T extends Validity> {
   /** Folder of its files below `data/`. */
   folder: string;
   columns: readonly string[];
+  /** How many columns behind these a row may have. */
+  further?: number;
   /** Reads one row; throws `BrokenRow` when the table cannot hold it. */
   read: (row: Row) => T;
   /** What the row speaks of: two rows of one rule never hold on the same day. */
@@ -64,8 +67,10 @@ export const TAXES: ChargeTable<TaxRow> = {
   columns: columns(
     'country | region | tax | category | scope | rate | base | certainty | from | until | reason | legal basis | source url',
   ),
+  further: 1, // conditions
   read: (row) => tax(row),
-  ruleOf: ({ country, region, tax, scope }) => [country, region, tax, scope.join(' ')].join(' | '),
+  ruleOf: ({ country, region, tax, scope, when }) =>
+    [country, region, tax, scope.join(' '), JSON.stringify(when)].join(' | '),
 };
 
 /** Tables of `taxes/` that stand beside those of the import taxes. */
@@ -132,7 +137,10 @@ const inNorthernIreland = (row: TaxRow): TaxRow[] =>
   row.country === 'GB' ? [{ ...row, country: 'XI' }] : [];
 
 const readRows = <T extends Validity>(file: string, table: ChargeTable<T>): T[] =>
-  readTable(file, { least: table.columns.length, most: table.columns.length }).map(table.read);
+  readTable(file, {
+    least: table.columns.length,
+    most: table.columns.length + (table.further ?? 0),
+  }).map(table.read);
 
 const tax = (row: Row): TaxRow => ({
   country: row.country(0),
@@ -148,6 +156,7 @@ const tax = (row: Row): TaxRow => ({
   ...row.validity(8),
   reason: row.optional(10),
   ...sourceOf(row, 11),
+  when: readConditions(row, 13),
 });
 
 /** A rate, or the lowest and the highest that it may be. */
@@ -249,7 +258,7 @@ const fee = (row: Row): FeeRow => ({
   least: row.optional(5) === null ? null : printedMoney(row.amount(5, 'least')),
   most: row.optional(6) === null ? null : printedMoney(row.amount(6, 'most')),
   currency: row.currency(7),
-  conditions: readConditions(row, 8),
+  conditions: readFeeConditions(row, 8),
   taxed: row.oneOf(9, 'taxed', ['yes', 'no']) === 'yes',
   ...row.validity(10),
   ...sourceOf(row, 12),
@@ -272,7 +281,7 @@ const CONDITIONS = [
   'per',
 ];
 
-function readConditions(row: Row, at: number): Map<string, string[]> {
+function readFeeConditions(row: Row, at: number): Map<string, string[]> {
   const parts = (row.optional(at) ?? '')
     .split(';')
     .map((part) => part.trim())

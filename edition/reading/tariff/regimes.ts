@@ -13,7 +13,7 @@ import { readConditions, readGoods } from './validation.ts';
 
 /** Regimes in place of the tariff: `taxes/simplified.txt`. */
 export const readSimplified = (): SimplifiedRow[] =>
-  readTable('taxes/simplified.txt', { least: 17, most: 17 }).map(simplifiedRow);
+  readTable('taxes/simplified.txt', { least: 17, most: 18 }).map(simplifiedRow);
 
 const AUDIENCES = ['consumer', 'business'] as const;
 
@@ -46,6 +46,7 @@ export function simplifiedRow(row: Row): SimplifiedRow {
     ...row.validity(12),
     certainty: row.oneOf(14, 'certainty', ['sure', 'assumed']),
     ...sourceOf(row, 15),
+    when: readConditions(row, 17),
   };
 }
 

@@ -54,7 +54,10 @@ describe('every destination', () => {
     const keys = [...edition.taxes.values()]
       .flat()
       .filter((row) => row.scope.length === 0 && holdsOn(row, day))
-      .map(({ country, region, tax }) => `${country} ${region ?? ''} ${tax}`);
+      .map(
+        ({ country, region, tax, when }) =>
+          `${country} ${region ?? ''} ${tax} ${JSON.stringify(when)}`,
+      );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 

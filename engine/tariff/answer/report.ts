@@ -6,7 +6,7 @@ import { decimal, sum, ZERO } from '../../decimal.ts';
 import { minorUnit, type Money } from '../../money.ts';
 import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
 import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
-import { enteredValue } from '../consignment/enteredValue.ts';
+import { enteredValue, unitsTold } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { dayOf, type Exchange } from '../consignment/exchange.ts';
 import { CARRIED } from '../consignment/valuation.ts';
@@ -91,7 +91,7 @@ function onValue(
       note: `The price under ${request.shippingTerms ?? ''} carries freight that was not stated apart, so none was deducted.`,
     });
   remarks.push(...onPaidCharges(request));
-  remarks.push(...onUnits(entry, goods));
+  remarks.push(...onUnits(entry, goods), ...onChargedUnits(entry, goods));
   const { shippingTerms } = request;
   const paid = sum(entry.goods.map(({ price }) => price));
   if (shippingTerms !== undefined && CARRIED.has(shippingTerms) && entry.freight?.gt(paid) === true)
@@ -137,6 +137,16 @@ function onPaidCharges(request: Entry['request']): Remark[] {
     : [];
 }
 
+/** Charges that the law brings to units of its own. */
+function onChargedUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
+  const told = unitsTold(destination);
+  const isCharged = goods.some(
+    ({ baseDuty, taxes, collector }) =>
+      baseDuty.gt(ZERO) || (collector === 'border' && taxes.some(({ amount }) => amount.gt(ZERO))),
+  );
+  return told !== null && isCharged ? [{ note: `By law rounded: ${told}.` }] : [];
+}
+
 /** A value that the law brings to whole units of its own before it is charged. */
 function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Remark[] {
   const rounded = goods.filter(
@@ -146,10 +156,11 @@ function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Rem
       !(entered ?? enteredValue(customsValue, destination)).eq(customsValue),
   );
   if (rounded.length === 0) return [];
+  const together = rounded.some(({ entered }) => entered !== null);
   const rounding =
     destination.territory === 'JP'
       ? 'rounded down to thousands of yen'
-      : `rounded to whole dollars${rounded.some(({ entered }) => entered !== null) ? ', lines of one code and origin together' : ''}`;
+      : `rounded to whole ${destination.territory === 'US' ? 'dollars' : destination.currency}${together ? ', lines of one code and origin together' : ''}`;
   return [{ note: `Customs values are ${rounding}, and duty is charged on the rounded value.` }];
 }
 const ROUNDING_MOST = decimal('100');

@@ -300,12 +300,12 @@ export function onLevy(
 const onRange = (
   what: 'additional_duty' | 'tax',
   name: string,
-  { rate, lowest }: { rate: string; lowest?: string | null },
+  { rate, lowest, reason = null }: { rate: string; lowest?: string | null; reason?: string | null },
 ): Remark[] =>
   lowest
     ? [
         {
-          note: `${capitalised(name)}: ${lowest} to ${rate} by the goods; the highest was charged.`,
+          note: `${capitalised(name)}: ${lowest} to ${rate}, ${reason ?? 'by the goods'}; the highest was charged.`,
           needs: [what === 'tax' ? 'tax_rate' : 'duty_rate'],
           because: 'open_fact',
           charges: [what],

@@ -18,7 +18,7 @@ import {
   withoutValue,
 } from '../relief/thresholds.ts';
 import { limitedValue, simplifiedFacts, type Whole } from './consignment.ts';
-import { collected, enteredValue } from './enteredValue.ts';
+import { collectedDuty, enteredValue } from './enteredValue.ts';
 import { freeMovement } from './customsUnion.ts';
 import type { Entry } from './entry.ts';
 import { bareLine, digitsFor, type EnteredGoods } from './goods.ts';
@@ -280,7 +280,7 @@ function settle(
       measures: duties?.measures ?? [],
       simplified,
       rule: 'simplified',
-      baseDuty: collected(simplified.amount, entry.destination),
+      baseDuty: collectedDuty(simplified.amount, entry.destination),
       baseWorking: simplified.working,
     };
   if (reliefs.flatDuty && !leavesFlatDuty(entry, goods)) {
@@ -294,7 +294,7 @@ function settle(
   }
   const tariff: Settled = {
     rule: 'tariff',
-    baseDuty: collected(duties?.baseAmount ?? ZERO, entry.destination),
+    baseDuty: collectedDuty(duties?.baseAmount ?? ZERO, entry.destination),
     baseWorking: duties?.base?.assessed.working ?? 'not known',
     measures: duties?.measures ?? [],
     remedies: duties?.remedies ?? [],
@@ -339,7 +339,7 @@ function giftFlat(
   dutiable: Money,
 ): Settled {
   const percent = decimal((reliefs.giftFlat?.row.effect ?? '0').replace('%', ''));
-  const flat = roundMoney(share(dutiable, percent), destination.currency);
+  const flat = collectedDuty(share(dutiable, percent), destination);
   const lower = duties?.base ? least(flat, tariff.baseDuty) : flat;
   if (!lower.eq(flat) || tariff.baseDuty.eq(flat)) return tariff;
   const baseWorking = percentWorking(percent, dutiable, 'customs value');

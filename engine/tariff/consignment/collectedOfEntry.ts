@@ -4,7 +4,7 @@ import type { Money } from '../../money.ts';
 import type { Tax } from '../tax/taxes.ts';
 import type { Destination } from '../types.ts';
 import type { GoodsAssessment } from './assess.ts';
-import { collectedTaxes, collectedTogether, isCollectedInUnits } from './enteredValue.ts';
+import { collectedDuties, collectedTaxes, isCollectedInUnits } from './enteredValue.ts';
 
 /**
  * The goods with charges that come to what is collected of all of them: a line has what its own
@@ -15,9 +15,9 @@ export function collectedOfEntry(
   goods: readonly GoodsAssessment[],
 ): GoodsAssessment[] {
   if (goods.length < 2 || !isCollectedInUnits(at)) return [...goods];
-  const base = collectedTogether(goods.map(exactDuty), at);
+  const base = collectedDuties(goods.map(exactDuty), at);
   const taxed = new Map<Tax, Money>();
-  const taxes = goods.flatMap((one) => (one.collector === 'reverse' ? [] : one.taxes));
+  const taxes = goods.flatMap((one) => (one.collector === 'border' ? one.taxes : []));
   for (const same of Map.groupBy(taxes, ({ row }) => row.tax).values()) {
     const amounts = collectedTaxes(
       same.map(({ exact, amount }) => exact ?? amount),

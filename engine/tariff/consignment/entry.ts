@@ -147,7 +147,8 @@ const unknownCurrency = (currency: string, edition: TariffEdition): Issue => ({
 
 /**
  * The request with the part of the country that its region or its postcode names, where goods are
- * cleared or taxed there in another way: Northern Ireland, the Canary Islands.
+ * cleared or taxed there in another way: Northern Ireland, the Canary Islands, the provinces of
+ * Canada. A region that is stated is not changed by a postcode.
  */
 function placed(request: SharedRequest, { territories }: TariffEdition): SharedRequest {
   const { destinationCountry, region, postcode } = request;
@@ -157,7 +158,11 @@ function placed(request: SharedRequest, { territories }: TariffEdition): SharedR
   const written = (postcode ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
   const found =
     rows.find(({ regions }) => code !== null && regions.includes(code)) ??
-    rows.find(({ postcodes }) => postcodes.some((beginning) => written.startsWith(beginning)));
+    rows.find(
+      ({ postcodes, destination }) =>
+        (code === null || destination !== destinationCountry) &&
+        postcodes.some((beginning) => written.startsWith(beginning)),
+    );
   if (!found) return request;
   return { ...request, destinationCountry: found.destination, region: found.region ?? region };
 }

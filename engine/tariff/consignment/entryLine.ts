@@ -7,7 +7,7 @@ import { type Currency, distribute, type Money, roundMoney } from '../../money.t
 import { rateOf } from '../measure/measureRate.ts';
 import { NOT_COMPUTED, share } from '../rate/evaluate.ts';
 import type { Decided } from './assessGoods.ts';
-import { enteredValue, isRoundedToNearest } from './enteredValue.ts';
+import { enteredValue, isEnteredTogether } from './enteredValue.ts';
 import type { Entry } from './entry.ts';
 import type { Valued } from './valued.ts';
 
@@ -16,7 +16,7 @@ import type { Valued } from './valued.ts';
  * has none: its own value is rounded.
  */
 export function enteredTogether({ destination }: Entry, valued: readonly Valued[]): Valued[] {
-  if (!isRoundedToNearest(destination)) return [...valued];
+  if (!isEnteredTogether(destination)) return [...valued];
   const all = [...valued];
   for (const places of entryLinesOf(valued)) {
     const values = places.map((at) => valued[at]?.valuation.customsValue ?? ZERO);

@@ -52,6 +52,14 @@ const factsOf = ({
       currency: CURRENCIES[to] ?? 'XXX',
       rateOf,
       date: date ?? '2026-11-22',
+      mode: 'air',
+      purpose: 'sale',
+      sender: null,
+      giftWithPurchase: false,
+      schemes: [],
+      declaration: null,
+      filing: null,
+      quantity: null,
     } satisfies SimplifiedFacts,
   ] as const;
 

@@ -12,6 +12,7 @@ import {
   printedMoney,
   roundMoney,
 } from '../../money.ts';
+import { allHold, type Condition, type ConsignmentFacts } from '../consignment/conditions.ts';
 import type { Channel } from '../consignment/request.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { prefixReach } from '../prefixReach.ts';
@@ -49,28 +50,15 @@ export interface SimplifiedRow extends Validity, Sourced {
   /** The rate is charged on the whole, or on what exceeds `above`. */
   on: 'value' | 'excess';
   certainty: 'sure' | 'assumed';
+  /** All must hold. */
+  when: readonly Condition[];
 }
 
-export interface SimplifiedFacts {
-  digits: string;
-  origin: string;
-  /** Null when it is not stated: the origin is taken. */
-  exportCountry: string | null;
-  channel: Channel;
-  audience: 'consumer' | 'business';
-  /** Price of the goods alone. */
-  intrinsic: Money;
+export interface SimplifiedFacts extends ConsignmentFacts {
   /** What limits are compared with. */
   customsValue: Money;
   /** What a rate on all of it is charged on, where the law has units of its own. */
   entered?: Money;
-  weightKg: Decimal | null;
-  quantity?: Decimal | null;
-  currency: Currency;
-  /** Units of the destination currency for one of another; null when unknown. */
-  rateOf: (currency: string) => Decimal | null;
-  /** YYYY-MM-DD */
-  date: string;
 }
 
 export interface Simplified {
@@ -151,6 +139,7 @@ function applies(row: SimplifiedRow, facts: SimplifiedFacts): boolean {
     (row.channels.length === 0 || row.channels.includes(facts.channel)) &&
     (row.audience === null || row.audience === facts.audience) &&
     namesOrigin(row.origins, place) &&
+    allHold(row.when, facts) &&
     prefixReach(facts.digits, row.scope) >= 0 &&
     within(row, facts)
   );
@@ -216,7 +205,7 @@ function calculate(row: SimplifiedRow, facts: SimplifiedFacts): Simplified | nul
   const { value, weightKg } = basisOf(row, facts);
   const duty = evaluateDuty(parseDuty(parts.duty), {
     customsValue: value,
-    quantity: facts.quantity ?? null,
+    quantity: facts.quantity,
     weightKg,
     netWeightKg: null,
     liters: null,

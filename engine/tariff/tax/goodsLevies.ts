@@ -4,6 +4,7 @@ import type { Money } from '../../money.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
 import { factsOf, type Whole } from '../consignment/consignment.ts';
+import { collectedAsOne, collectedDuty } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Valued } from '../consignment/valued.ts';
 import type { Fee } from './fees.ts';
@@ -85,12 +86,13 @@ const dutyKnown = ({ line, rule, baseDuty }: Priced): Money | null =>
 function ofKind(entry: Entry, one: Priced, whole: Whole, kind: 'duty' | 'tax'): Levy[] {
   const rows = entry.levies.filter((row) => row.kind === kind);
   if (rows.length === 0) return [];
+  const collected = kind === 'duty' ? collectedDuty : collectedAsOne;
   return leviesOf(rows, {
     ...factsOf(entry, one.goods, one.digits, whole),
     customsValue: one.dutiable,
     fob: one.valuation.intrinsic,
     duty: dutyKnown(one),
-  });
+  }).map((levy) => ({ ...levy, amount: collected(levy.amount, entry.destination) }));
 }
 
 /** `10% of the duty, which is 12`. */

@@ -2,8 +2,8 @@
 import { greatest, ZERO } from '../../decimal.ts';
 import { inProportion, type Money } from '../../money.ts';
 import type { Decided } from '../consignment/assessGoods.ts';
-import { simplifiedFacts, type Whole } from '../consignment/consignment.ts';
-import { collected } from '../consignment/enteredValue.ts';
+import { factsOf, simplifiedFacts, type Whole } from '../consignment/consignment.ts';
+import { collectedAsOne } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { Valued } from '../consignment/valued.ts';
 import { simplifiedTaxOf } from '../relief/simplified.ts';
@@ -71,6 +71,8 @@ export function taxesOfGoods(
     duties: collector === 'seller' && one.rule === 'flat' ? ZERO : one.duties,
     taxedFees,
     excise,
+    isAtSale: collector === 'seller',
+    facts: factsOf(entry, one.goods, one.digits, whole),
   });
   return collector === 'reverse' ? taxes.map((tax) => ({ ...tax, amount: ZERO })) : taxes;
 }
@@ -108,7 +110,7 @@ export function exciseTaxes(
   return found.map(({ row, amount, working, printed, needs, assumptions, isOpen }) => ({
     row: { ...row, rate: printed, base: 'landed' },
     base: amount,
-    amount: collected(amount, entry.destination),
+    amount: collectedAsOne(amount, entry.destination),
     working,
     needs,
     assumptions,
@@ -157,7 +159,7 @@ function simplifiedTax(entry: Entry, one: Charged, whole: Whole): Tax | null {
       reason: null,
     },
     base: one.valuation.customsValue,
-    amount: collected(share, entry.destination),
+    amount: collectedAsOne(share, entry.destination),
     working: found.working,
     needs: found.needs,
     assumptions: found.assumptions,

@@ -1,8 +1,9 @@
 /** Import taxes: the row that holds for the goods, its base and its amount. */
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, HUNDRED, roundHalfUp, sum, ZERO } from '../../decimal.ts';
-import type { Money } from '../../money.ts';
+import { type Money, roundMoney } from '../../money.ts';
 import { remembered, rememberedOf } from '../../remembered.ts';
+import { allHold, type ConsignmentFacts } from '../consignment/conditions.ts';
 import { collectedTax, taxedBase, taxWorking } from '../consignment/enteredValue.ts';
 import { share } from '../rate/evaluate.ts';
 import type { Destination, TaxBase, TaxRow } from '../types.ts';
@@ -14,7 +15,7 @@ export interface TaxQuery {
   /** Of the tariff line, for rows that ask for a word in it. */
   label: string;
   date: string;
-  at: Pick<Destination, 'territory' | 'currency'>;
+  at: Pick<Destination, 'country' | 'territory' | 'currency'>;
   customsValue: Money;
   /** Goods with transport and insurance. */
   delivered: Money;
@@ -23,6 +24,10 @@ export interface TaxQuery {
   taxedFees: Money;
   /** Excise duties, which belong to the base too. */
   excise: Money;
+  /** The seller charges it with the price: no unit of the customs law rounds it. */
+  isAtSale: boolean;
+  /** For rows that ask for a condition. */
+  facts: ConsignmentFacts;
 }
 
 export interface Tax {
@@ -41,20 +46,22 @@ export interface Tax {
 }
 
 /**
- * One tax for each name at the destination: of its rows the one with the longest covering prefix,
- * and of those the one for the region.
+ * One tax for each name at the destination: of its rows the one with the longest covering prefix, of
+ * those the one for the region, and of those the one whose condition holds.
  */
 export function taxesOf(query: TaxQuery): Tax[] {
   const chosen = new Map<string, { row: TaxRow; reached: number }>();
   const held = query.rows.filter(
-    (row) => holdsOn(row, query.date) && isOfRegion(row, query.region),
+    (row) =>
+      holdsOn(row, query.date) &&
+      isOfRegion(row, query.region) &&
+      allHold(row.when ?? [], query.facts),
   );
   for (const row of held) {
     const reached = row.tax === 'all' ? -1 : reach(row, query);
     if (reached < 0) continue;
     const other = chosen.get(row.tax);
-    // of rows for the same goods that of the region comes first
-    const isCloser = reached === other?.reached && other.row.region === null && row.region !== null;
+    const isCloser = reached === other?.reached && closeness(row) > closeness(other.row);
     if (!other || reached > other.reached || isCloser) chosen.set(row.tax, { row, reached });
   }
   const forAll = held.find((row) => row.tax === 'all' && reach(row, query) >= 0);
@@ -62,6 +69,10 @@ export function taxesOf(query: TaxQuery): Tax[] {
     charge(forAll ? { ...forAll, tax: row.tax, category: row.category } : row, query),
   );
 }
+
+/** Of rows for the same goods that of the region comes first, then that of a condition. */
+const closeness = ({ region, when = [] }: TaxRow): number =>
+  (region === null ? 0 : 2) + Math.sign(when.length);
 
 const isOfRegion = (row: TaxRow, region: string | null): boolean =>
   row.region === null || row.region === 'all' || row.region === region;
@@ -94,13 +105,16 @@ const lowered = remembered((label) => label.toLowerCase());
 function charge(row: TaxRow, query: TaxQuery): Tax {
   const percent = percentOf(row.rate);
   const { base: whole, words } = baseOf(row.base, percent, query);
-  const base = taxedBase(whole, query.at);
+  const base = query.isAtSale ? whole : taxedBase(whole, query.at);
   const working =
     row.rate === 'exempt'
       ? 'exempt'
       : taxWorking(percent, `${roundHalfUp(base, 4).toFixed()} (${words})`, query.at);
   const exact = share(base, percent);
-  return { row, base, amount: collectedTax(exact, query.at), exact, working };
+  const amount = query.isAtSale
+    ? roundMoney(exact, query.at.currency)
+    : collectedTax(exact, query.at);
+  return { row, base, amount, exact, working };
 }
 
 const percentOf = remembered((rate) => (rate === 'exempt' ? ZERO : decimal(rate.slice(0, -1))));

@@ -97,7 +97,7 @@ function readRow<T extends Validity>(
 ): T {
   const row = new Row(fields, { file: name, line });
   try {
-    row.expectFields(table.columns.length);
+    row.expectFields(table.columns.length, table.columns.length + (table.further ?? 0));
     return table.read(row);
   } catch (cause) {
     throw cause instanceof BrokenRow ? new BrokenFile(name, line, cause.why) : cause;
