@@ -121,8 +121,9 @@ const sellerScheme = z
   .regex(/^[A-Z][A-Z0-9_]{1,20}$/, { error: ({ input }) => schemeFault(input) })
   .meta({
     description:
-      'A tax scheme that the seller is registered for: IOSS, GB_VAT, AU_GST, NZ_GST, NO_VOEC, SG_OVR, MY_LVG, CH_VAT, CA_GST, ' +
-      'JP_CT, KR_VAT, TR_VAT or CL_VAT; others are named in the notes and change nothing.',
+      'A scheme that the seller is registered for: IOSS, GB_VAT, AU_GST, NZ_GST, NO_VOEC, SG_OVR, MY_LVG, CH_VAT, CA_GST, JP_CT, ' +
+      'KR_VAT, TR_VAT, CL_VAT, or UKIMS (not at risk, from Great Britain to Northern Ireland); usual names (VOEC, UK_VAT, EU_IOSS, ' +
+      'GST_AU) are understood, others are named in the notes and change nothing.',
     example: 'IOSS',
   });
 

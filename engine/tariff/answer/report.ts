@@ -165,6 +165,14 @@ function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Rem
 }
 const ROUNDING_MOST = decimal('100');
 
+/** From Great Britain goods that are not at risk of moving into the Union pay nothing. */
+const NOT_AT_RISK: Omit<Remark, 'note'> = {
+  needs: ['not_at_risk'],
+  because: 'open_fact',
+  charges: ['duty', 'tax'],
+  most: 'charged',
+};
+
 function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   const { request, destination } = entry;
   const { simplifiedRefused, leastTax, untaxedUpTo, fees } = assessment;
@@ -181,8 +189,9 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
       note: `Taxes up to ${leastTax.row.amount.toFixed()} ${leastTax.row.currency} are not levied.`,
       shopper: true,
     });
-  if (destination.territory === 'XI')
+  if (destination.territory === 'XI' && !entry.isWithin)
     remarks.push({
+      ...(request.exportCountry === 'GB' ? NOT_AT_RISK : {}),
       note: 'Northern Ireland: goods at risk of moving into the Union pay the duty shown; goods of an authorised trader that are not at risk pay the duty of the United Kingdom.',
     });
   if (destination.country === 'PR')

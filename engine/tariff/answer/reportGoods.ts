@@ -5,6 +5,7 @@ import { formatCode } from '../../hscode.ts';
 import type { GoodsAssessment } from '../consignment/assess.ts';
 import { freeMovement } from '../consignment/customsUnion.ts';
 import { type Entry, liesWithin } from '../consignment/entry.ts';
+import type { InternalMovement } from '../consignment/internalMovement.ts';
 import { metalOf, METALS } from '../measure/measureRate.ts';
 import { namesOrigin } from '../measure/measures.ts';
 import { UNPROVEN } from '../rate/preference.ts';
@@ -47,12 +48,21 @@ function onUnion(entry: Entry, { goods, digits }: GoodsAssessment): Remark[] {
 
 /** What is sent from within the customs territory is not imported. */
 const onNothingImported = (entry: Entry, one: GoodsAssessment): Remark[] => [
-  {
-    note: `The goods are sent from ${entry.request.exportCountry ?? ''}, within the customs territory of the destination, and are taken to be in free circulation: no duty, fee or import tax is due.`,
-    shopper: 'The goods do not cross a customs border: no duty, fee or import tax is due.',
-  },
+  entry.internalMovement ? onInternalMovement(entry.internalMovement) : onTerritory(entry),
   ...onTaxes(entry, one),
 ];
+
+/** What a movement from Great Britain to Northern Ireland without duty rests on. */
+const onInternalMovement = ({ scheme, isStated }: InternalMovement): Remark => ({
+  note: `The goods are ${isStated ? '' : 'taken to be '}sent from Great Britain to Northern Ireland under the ${scheme} (Windsor Framework, Joint Committee decision 1/2023): no duty, fee or import tax is due, and VAT is that of a sale within the United Kingdom. It is closed to goods under a trade remedy or prohibition of the Union; parcels of several articles may weigh 31.5 kg, of a single one 100 kg.`,
+  shopper: 'The goods move within the United Kingdom: no duty or import tax is due.',
+  ...(isStated ? {} : { needs: ['export_country'], because: 'open_fact' as const }),
+});
+
+const onTerritory = (entry: Entry): Remark => ({
+  note: `The goods are sent from ${entry.request.exportCountry ?? ''}, within the customs territory of the destination, and are taken to be in free circulation: no duty, fee or import tax is due.`,
+  shopper: 'The goods do not cross a customs border: no duty, fee or import tax is due.',
+});
 
 const onImported = (
   entry: Entry,

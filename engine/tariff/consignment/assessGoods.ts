@@ -267,7 +267,15 @@ function settle(
   goods: EnteredGoods,
   { reliefs, duties, dutiable, simplified }: Grounds,
 ): Settled {
-  if (entry.isWithin) return { rule: 'within', baseDuty: ZERO, baseWorking: WITHIN, ...NONE_ADDED };
+  if (entry.isWithin)
+    return {
+      rule: 'within',
+      baseDuty: ZERO,
+      baseWorking: entry.internalMovement
+        ? `not due under the ${entry.internalMovement.scheme}`
+        : WITHIN,
+      ...NONE_ADDED,
+    };
   if (reliefs.dutyExempt)
     return { rule: 'exempt', baseDuty: ZERO, baseWorking: 'free by value', ...NONE_ADDED };
   // a regime for goods that are sent from there is charged on what moves freely too

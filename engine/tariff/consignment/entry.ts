@@ -12,6 +12,7 @@ import type { NotCalculated } from '../answer/answer.ts';
 import type { SimplifiedRow } from '../relief/simplified.ts';
 import type { ExciseRow } from '../tax/excise.ts';
 import type { LevyRow } from '../tax/levies.ts';
+import { schemeNamed } from '../tax/sellerSchemes.ts';
 import type {
   Destination,
   FeeRow,
@@ -23,6 +24,7 @@ import type {
 } from '../types.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
 import { asRead, type EnteredGoods, prepareGoods } from './goods.ts';
+import { type InternalMovement, internalMovementOf } from './internalMovement.ts';
 import type { KeptByGoods } from './keptDuties.ts';
 import type { Channel, SharedRequest, ShipmentItem } from './request.ts';
 
@@ -47,6 +49,8 @@ export interface Entry {
   region: string | null;
   /** Sent from within the customs territory of the destination: nothing is imported. */
   isWithin: boolean;
+  /** The scheme under which goods move within the United Kingdom as if nothing were imported. */
+  internalMovement: InternalMovement | null;
   /** Null where the request does not say. */
   freight: Money | null;
   insurance: Money | null;
@@ -77,7 +81,7 @@ export function* prepare(
   pathOf: PathOf,
   kept: KeptByGoods = new Map(),
 ): Steps<Prepared> {
-  const request = asSold(placed(asked, edition));
+  const request = withSchemes(asSold(placed(asked, edition)));
   const periods = edition.destinations.get(request.destinationCountry);
   const destination = periods?.find((row) => holdsOn(row, request.entryDate)) ?? periods?.[0];
   if (!destination) return unsupported(request.destinationCountry);
@@ -95,6 +99,7 @@ export function* prepare(
       destination,
       exchange,
       region,
+      internalMovementOf(request, items, destination),
     ),
     kept,
   };
@@ -167,6 +172,15 @@ function placed(request: SharedRequest, { territories }: TariffEdition): SharedR
   return { ...request, destinationCountry: found.destination, region: found.region ?? region };
 }
 
+/** Registrations of the seller by the names of the tables. */
+const withSchemes = (request: SharedRequest): SharedRequest =>
+  request.sellerRegistrations === undefined
+    ? request
+    : {
+        ...request,
+        sellerRegistrations: [...new Set(request.sellerRegistrations.map(schemeNamed))],
+      };
+
 /** A gift that comes with a purchase is treated as sold. */
 const asSold = (request: SharedRequest): SharedRequest =>
   request.purpose === 'gift' && request.giftInConjunctionWithPurchase === true
@@ -211,6 +225,7 @@ function withoutGoods(
   destination: Destination,
   exchange: Exchange,
   region: string | null,
+  internalMovement: InternalMovement | null,
 ): Omit<Entry, 'kept'> {
   const keys = [
     ...new Set([
@@ -226,9 +241,11 @@ function withoutGoods(
   const used = new Map<string, Exchange | null>();
   const { exportCountry } = request;
   const isWithin =
-    exportCountry !== undefined &&
-    liesWithin(edition, destination, exportCountry) &&
-    (exportCountry === destination.country || !areTaxedApart(edition, destination, exportCountry));
+    internalMovement !== null ||
+    (exportCountry !== undefined &&
+      liesWithin(edition, destination, exportCountry) &&
+      (exportCountry === destination.country ||
+        !areTaxedApart(edition, destination, exportCountry)));
   const taxKeys = destination.isTaxedApart === true ? [destination.country] : keys;
   const imported = <T>(rows: ReadonlyMap<string, readonly T[]>): readonly T[] =>
     isWithin ? [] : tableOf(rows, keys);
@@ -252,6 +269,7 @@ function withoutGoods(
     channel: channelOf(request),
     region,
     isWithin,
+    internalMovement,
     freight: convert(request.shippingCost),
     insurance: convert(request.insuranceCost),
     thresholds: withoutTaxesOf(imported(edition.thresholds), destination),

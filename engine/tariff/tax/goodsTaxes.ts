@@ -32,8 +32,12 @@ export const schemeOf = (
  * A seller registered for the scheme charges the tax at the sale, as any seller does within the
  * customs territory; a British business buyer accounts for it itself.
  */
-export function collectorOf({ request, isWithin }: Entry, scheme: string | null): Collector {
-  if (isWithin) return request.businessBuyer === true ? 'reverse' : 'seller';
+export function collectorOf(
+  { request, isWithin, internalMovement }: Entry,
+  scheme: string | null,
+): Collector {
+  if (isWithin)
+    return request.businessBuyer === true && internalMovement === null ? 'reverse' : 'seller';
   if (scheme === null) return 'border';
   if (request.businessBuyer === true) return scheme === 'GB_VAT' ? 'reverse' : 'border';
   return (request.sellerRegistrations ?? []).some((one) => one === scheme) ? 'seller' : 'border';
