@@ -279,6 +279,8 @@ const CONDITIONS = [
   'origins',
   'base',
   'per',
+  'purpose',
+  'undecided',
 ];
 
 function readFeeConditions(row: Row, at: number): Map<string, string[]> {

@@ -285,13 +285,15 @@ describe('thresholds and fees', () => {
     expect(held('CA', 'gift excess', '2026-11-22')).toEqual(['60 CAD']);
   });
 
-  it('charge national parcel fees on their days, and no handling fee of the EU', () => {
+  it('charge national parcel fees on their days, and the handling fee of the EU as undecided', () => {
     const codes = (country: string, date: string): string[] =>
       (fees.get(country) ?? []).filter((row) => holdsOn(row, date)).map(({ code }) => code);
     expect([codes('RO', '2025-12-31'), codes('RO', '2026-01-01')]).toEqual([[], ['LOG']]);
     expect([codes('FR', '2026-06-30'), codes('FR', '2026-07-01')]).toEqual([['TPC'], []]);
     expect([codes('IT', '2026-09-30'), codes('IT', '2026-10-01')]).toEqual([[], ['CPE']]);
-    expect(['EU', 'BE', 'NL', 'DE'].flatMap((country) => codes(country, '2026-11-22'))).toEqual([]);
+    expect(['BE', 'NL', 'DE'].flatMap((country) => codes(country, '2026-11-22'))).toEqual([]);
+    expect([codes('EU', '2026-10-31'), codes('EU', '2026-11-01')]).toEqual([[], ['HANDLING']]);
+    expect((fees.get('EU') ?? []).every((row) => row.conditions.has('undecided'))).toBe(true);
   });
 });
 

@@ -26,7 +26,7 @@ describe('the embedded tables', () => {
         .map((one) => ({ ...one, key: `destination ${one.country}` })),
       ...[...edition.taxes.values()].flat().map((one) => ({
         ...one,
-        key: ['tax', one.country, one.region, one.tax, one.scope.join()].join(' '),
+        key: `tax ${[one.country, one.region, one.tax, one.scope].join(' ')} ${JSON.stringify(one.when)}`,
       })),
       ...[...edition.thresholds.values()].flat().map((one) => ({
         ...one,

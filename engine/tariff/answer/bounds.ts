@@ -71,6 +71,8 @@ const EXTREMES: Readonly<Record<string, readonly [Extreme, Extreme]>> = {
   ],
   // with the proof as it was charged; without it at the best rate that asks for none
   origin_proof: [[(whole) => whole], [(whole) => ({ ...whole, isUnproven: true })]],
+  // announced, and not known to be law
+  fee_rate: [[(whole) => whole], [(whole) => ({ ...whole, withUndecided: true })]],
   // a trader that is authorised declares that they are not, or none is
   not_at_risk: [[(whole) => ({ ...whole, sellerRegistrations: ['UKIMS'] })], [(whole) => whole]],
   alcohol_strength: [

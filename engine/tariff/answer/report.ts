@@ -3,14 +3,15 @@
  * whether anything was assumed.
  */
 import { decimal, sum, ZERO } from '../../decimal.ts';
-import { minorUnit, type Money } from '../../money.ts';
-import type { Assessment, GoodsAssessment } from '../consignment/assess.ts';
+import { minorDigits, minorUnit, type Money } from '../../money.ts';
+import { type Assessment, type GoodsAssessment, undecidedFees } from '../consignment/assess.ts';
 import { isInPrice } from '../consignment/deliveredDutyPaid.ts';
 import { enteredValue, unitsTold } from '../consignment/enteredValue.ts';
 import type { Entry } from '../consignment/entry.ts';
 import { dayOf, type Exchange } from '../consignment/exchange.ts';
 import { CARRIED } from '../consignment/valuation.ts';
 import type { RegulatoryRow } from '../types.ts';
+import type { Fee } from '../tax/fees.ts';
 import { type Remark, type Report, summed } from './remarks.ts';
 import { onClaims, onRegistrations } from './reportUnknownClaims.ts';
 import { onGaps } from './reportGaps.ts';
@@ -165,6 +166,14 @@ function onUnits({ destination }: Entry, goods: readonly GoodsAssessment[]): Rem
 }
 const ROUNDING_MOST = decimal('100');
 
+const onUndecided = ({ row, amount }: Fee, currency: string): Remark => ({
+  note: `${row.name}: announced (${row.legalBasis}) and not known to be in force; ${amount.toFixed(minorDigits(currency))} ${currency} more where it is.`,
+  shopper: `${row.name} may be asked besides: ${amount.toFixed(minorDigits(currency))} ${currency}.`,
+  needs: ['fee_rate'],
+  because: 'missing_duty',
+  charges: ['fee'],
+});
+
 /** From Great Britain goods that are not at risk of moving into the Union pay nothing. */
 const NOT_AT_RISK: Omit<Remark, 'note'> = {
   needs: ['not_at_risk'],
@@ -178,6 +187,9 @@ function onConsignment(entry: Entry, assessment: Assessment): Remark[] {
   const { simplifiedRefused, leastTax, untaxedUpTo, fees } = assessment;
   const remarks: Remark[] = fees.flatMap(({ row, needs = [], isAssumed = false }) =>
     onLevy('fee', row.name, row.rate, isAssumed ? 'assumed' : 'sure', needs),
+  );
+  remarks.push(
+    ...undecidedFees(entry, assessment).map((fee) => onUndecided(fee, destination.currency)),
   );
   remarks.push(...onRegistrations(entry), ...onUncharged(validate(entry, assessment)));
   if (simplifiedRefused)

@@ -199,6 +199,15 @@ function waived(goods: GoodsAssessment[], least: Threshold | null): Waived {
   };
 }
 
+/** Fees that are announced and not known to be law: what they would add is told, none is charged. */
+export function undecidedFees(entry: Entry, { goods, whole, ...declared }: Assessment): Fee[] {
+  if (entry.request.withUndecided === true) return [];
+  const asked = { ...entry, request: { ...entry.request, withUndecided: true } };
+  return feesFor(asked, goods, declared, whole.intrinsic).filter(({ row }) =>
+    row.conditions.has('undecided'),
+  );
+}
+
 function feesFor(
   entry: Entry,
   goods: readonly GoodsAssessment[],
@@ -224,6 +233,8 @@ function feesFor(
     filing: request.filing?.method ?? 'electronic',
     prepared: request.filing?.preparedBy ?? 'declarant',
     audience: request.businessBuyer === true ? 'business' : 'consumer',
+    purpose: request.purpose,
+    withUndecided: request.withUndecided === true,
     dutiable: due.gt(ZERO),
     intrinsic,
     goods: goods.map((one) => feeGoodsOf(entry, one)),

@@ -50,6 +50,8 @@ export interface SharedRequest {
   preference: string;
   /** What `best` would be without a proof of origin; asked by the engine alone. */
   isUnproven?: boolean | undefined;
+  /** Set by the engine alone: fees that are announced, and not known to be law, are charged too. */
+  withUndecided?: boolean | undefined;
   claims?: string[] | undefined;
   /** All claims that the tables know, or those that the goods could make; absent: these. */
   showClaims?: ShownClaims | undefined;

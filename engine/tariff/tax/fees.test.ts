@@ -37,6 +37,8 @@ function amounts(
     filing: 'electronic',
     prepared: 'declarant',
     audience: 'consumer',
+    purpose: 'sale',
+    withUndecided: false,
     dutiable: true,
     intrinsic: money('150'),
     goods,
@@ -50,6 +52,9 @@ describe('a fee is due', () => {
   it.each<[string, Partial<FeeQuery>, boolean]>([
     ['', {}, true],
     ['entry=formal', {}, true],
+    ['purpose=sale', { purpose: 'gift' }, false],
+    ['undecided=yes', {}, false],
+    ['undecided=yes', { withUndecided: true }, true],
     ['entry=informal', {}, false],
     ['mode=sea rail', { mode: 'rail' }, true],
     ['mode=sea', { mode: 'air' }, false],

@@ -30,6 +30,9 @@ export interface FeeQuery {
   filing: string;
   prepared: string;
   audience: 'consumer' | 'business';
+  purpose: string;
+  /** Fees that are announced, and not known to be law, are counted too. */
+  withUndecided: boolean;
   dutiable: boolean;
   intrinsic: Money;
   goods: readonly FeeGoods[];
@@ -110,6 +113,10 @@ function met(name: string, values: readonly string[], query: FeeQuery): boolean 
       return values.includes(query.prepared);
     case 'audience':
       return values.includes(query.audience);
+    case 'purpose':
+      return values.includes(query.purpose);
+    case 'undecided':
+      return query.withUndecided;
     case 'dutiable':
       return query.dutiable;
     case 'intrinsic<':
