@@ -11,15 +11,14 @@ import {
   tariffCode,
 } from './consignment.ts';
 import {
-  application,
   catalogLines,
   claimsAnswer,
   contentHints,
   dutyOption,
   entryCodeOrder,
   entryCodes,
-  RELIEF_KINDS,
 } from './claims.ts';
+import { basisOfGoods, basisOfLine, lineExemption } from './dutyLine.ts';
 import { billed, dataSource, nullableText, oneAtLeast, wordOf } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -43,38 +42,6 @@ export const calculateBody = z
     description: 'A consignment of goods of one code.',
     ...oneAtLeast(GOODS_KNOWN),
   });
-
-const liftedBy = {
-  code: z
-    .string()
-    .describe('Filed in place of the duty; the kind of relief where the law gives no code.'),
-  name: nullableText.describe('What the goods are, or why they are exempt; null without a name.'),
-  application: application
-    .nullable()
-    .describe('`automatic`: it follows from the facts; `claim`: the importer must claim it.'),
-  kind: nullableText.meta({
-    description: `The kind of relief: ${RELIEF_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
-    examples: ['other', 'entry_provision', 'certificate'],
-  }),
-  legalBasis: nullableText.describe('The law behind it; null where not known.'),
-  sourceUrl: nullableText.describe('Page to read it on; null where none is known.'),
-};
-
-const lineExemption = z
-  .object({
-    ...liftedBy,
-    proof: nullableText.describe('Evidence that the importer must hold; null when none.'),
-    alternatives: z
-      .array(
-        z
-          .object(liftedBy)
-          .meta({ id: 'ExemptionAlternative', description: 'What would lift the duty as well.' }),
-      )
-      .describe(
-        'Other exemptions that lift the same duty on these facts and claims; the law gives none of them precedence.',
-      ),
-  })
-  .meta({ id: 'LineExemption', description: 'What lifts a duty.' });
 
 /** Harmonised kinds of fees and taxes, as the interface lists them. */
 export const CHARGE_CATEGORIES = [
@@ -141,6 +108,7 @@ export const landedCostLine = z
       .string()
       .optional()
       .describe('Code of the exemption that lifts it, as in `exemption`; absent: it is charged.'),
+    basis: basisOfLine.optional(),
     legalBasis: nullableText.optional().describe('The law that imposes it; null where not known.'),
     sourceUrl: nullableText.optional().describe('Page to read it on; null where none is known.'),
     exemption: lineExemption.optional().describe('What lifts it; absent: it is charged.'),
@@ -433,6 +401,7 @@ export const goodsAnswer = {
     .boolean()
     .optional()
     .describe('False when no rate of duty is known for the code and origin.'),
+  dutyBasis: basisOfGoods.optional(),
   availableExemptions: z
     .array(z.string())
     .optional()

@@ -123,7 +123,7 @@ export function* importedSchedule(
     const { general = null, preferences = null, chapter99 = [] } = own.get(line.code) ?? {};
     return {
       ...line,
-      ...(isRated ? {} : { general, preferences }),
+      ...(isRated ? {} : { general, preferences, ratedByExtract: true as const }),
       ...(isReferred ? {} : { chapter99 }),
     };
   };

@@ -34,6 +34,8 @@ export interface TariffLine {
   chapter99: readonly string[];
   /** From the embedded extract, in a chapter that the imported tariff does not hold. */
   extract?: true;
+  /** Its general rate is that of the embedded extract: the imported tariff prints none at all. */
+  ratedByExtract?: true;
   /**
    * The first whole code of lines that say the same and are told as one, by their common digits.
    */
@@ -67,6 +69,8 @@ export interface ClaimableRate {
   quota?: string;
   relief?: { code: string; name: string; kind: ReliefKind };
   source: Sourced;
+  /** An agreement states it for a class of goods: the line itself prints no such rate. */
+  byClass?: true;
 }
 
 /** Harmonised kinds of a relief of the base duty. */
@@ -217,6 +221,8 @@ export interface GeneralDutyRow extends Validity, Sourced {
   lowest: string | null;
   /** The rates are those of the lines of this schedule; `rate` where it has no such line. */
   like?: ScheduleName | null;
+  /** Of a file of rates that the operator imported. */
+  imported?: true;
   certainty: 'sure' | 'assumed';
 }
 
@@ -302,6 +308,8 @@ export interface MeasureRow extends Validity, Sourced {
   exemptions: readonly MeasureExemption[];
   /** Prefixes of goods that an exemption list names in part: charged, and estimated. */
   doubt: readonly string[];
+  /** It was put on the goods by a list that the operator imported. */
+  imported?: true;
 }
 export type MeasureScope =
   | { all: true; except: readonly string[] }

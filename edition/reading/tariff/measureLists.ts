@@ -68,7 +68,8 @@ function extended(known: readonly MeasureRow[], batch: ListBatch): MeasureRow[] 
     const id = `${row.id}, list from ${batch.from}`;
     const rate = batch.first.rate ?? row.rate;
     const except = 'listed' in scope ? scope.except : [];
-    return [{ ...row, ...both, ...reach, id, rate, scope: { prefixes: codes, except }, doubt: [] }];
+    const scoped = { scope: { prefixes: codes, except }, doubt: [], imported: true as const };
+    return [{ ...row, ...both, ...reach, id, rate, ...scoped }];
   });
 }
 
@@ -97,6 +98,7 @@ const newMeasure = (
   scope: { prefixes: batch.codes, except: [] },
   exemptions: [],
   doubt: [],
+  imported: true,
   from: batch.from,
   until: batch.until,
   legalBasis: batch.first.legalBasis ?? `heading ${batch.measure}, as imported by the operator`,

@@ -3,6 +3,7 @@
  * currency.
  */
 import type { Refused } from '../../refusal.ts';
+import type { Basis } from './basis.ts';
 
 export interface ExemptionAnswer {
   code: string;
@@ -28,6 +29,8 @@ export interface LandedCostLine {
   collectedBy?: 'border' | 'carrier' | 'seller';
   estimated?: boolean;
   exemptedBy?: string;
+  /** The layer of the data that a duty was read from; absent for what no tariff states. */
+  basis?: Basis;
   legalBasis?: string | null;
   sourceUrl?: string | null;
   exemption?: ExemptionAnswer;
@@ -205,6 +208,8 @@ export interface GoodsAnswer {
   regulatory: Regulatory[];
   tradeAgreement: string | null;
   rateFound: boolean;
+  /** The layer of the base duty; `none` where no rate of it is known. */
+  dutyBasis: Basis;
   availableExemptions: string[];
   options: DutyOption[];
   claims: Claims;

@@ -14,6 +14,7 @@ import { levyWorking } from '../tax/goodsLevies.ts';
 import type { Levy } from '../tax/levies.ts';
 import type { Sourced } from '../types.ts';
 import type { LandedCostLine } from './answer.ts';
+import { basisOfDuty, basisOfLine, basisOfMeasure } from './basis.ts';
 import { exemptionOf, whyExempt } from './exemptionAnswer.ts';
 import { workingOf } from './workings.ts';
 
@@ -24,7 +25,7 @@ export function dutyLines(entry: Entry, one: GoodsAssessment): LandedCostLine[] 
   return [
     ...(base ? [base] : []),
     ...one.measures.map((measure) => measureLine(entry, measure)),
-    ...one.remedies.map((remedy) => remedyLine(entry, remedy)),
+    ...one.remedies.map((remedy) => remedyLine(entry, one, remedy)),
     ...one.levies.map((levy) => levyLine(entry, levy)),
   ];
 }
@@ -70,6 +71,7 @@ function baseLine(entry: Entry, one: GoodsAssessment): LandedCostLine | null {
     rate: base.rate,
     agreement: base.programme?.name ?? null,
     ...(rule === 'tariff' && (isEstimate(base) || linesDiffer) ? { estimated: true } : {}),
+    basis: basisOfDuty(entry, one),
     ...baseCitation(entry, one, base),
     ...baseExemption(one),
   };
@@ -88,6 +90,7 @@ function relievedLine({ destination }: Entry, one: GoodsAssessment): LandedCostL
     agreement: null,
     collectedBy: 'border',
     working: one.baseWorking,
+    basis: 'none',
     legalBasis: destination.source.label,
     sourceUrl: destination.source.url,
     ...baseExemption(one),
@@ -221,6 +224,7 @@ function measureLine({ edition, destination }: Entry, charged: Charged): LandedC
     collectedBy: 'border',
     ...(doubtful || needs ? { estimated: true } : {}),
     working: workingOf(assessed.working, amount, destination.currency),
+    basis: basisOfMeasure(row),
     ...citing(row),
     ...(exemption?.heading
       ? { exemptedBy: exemption.heading, exemption: whyExempt(edition, exemption, charged) }
@@ -243,11 +247,13 @@ const levyLine = ({ destination }: Entry, levy: Levy): LandedCostLine => ({
   collectedBy: 'border',
   ...(levy.needs.length > 0 || levy.row.certainty === 'assumed' ? { estimated: true } : {}),
   working: workingOf(levyWorking(levy), levy.amount, destination.currency),
+  basis: 'class_table',
   ...citing(levy.row),
 });
 
 const remedyLine = (
-  { destination }: Entry,
+  { destination, schedule }: Entry,
+  { line }: GoodsAssessment,
   { duty, assessed, amount }: Remedy,
 ): LandedCostLine => ({
   kind: 'duty',
@@ -266,6 +272,7 @@ const remedyLine = (
     amount,
     destination.currency,
   ),
+  basis: line ? basisOfLine(schedule, line.line) : 'none',
   ...citing(duty),
   ...(duty.liftedBy === null
     ? {}

@@ -4,6 +4,7 @@ import type { GoodsAssessment } from '../consignment/assess.ts';
 import type { Entry } from '../consignment/entry.ts';
 import type { MeasureRow, RegulatoryRow } from '../types.ts';
 import type { GoodsAnswer, LandedCostLine, Regulatory } from './answer.ts';
+import { basisOfDuty } from './basis.ts';
 import { claimsOf } from './claims.ts';
 import { contentHintsOf } from './contentHints.ts';
 import { dutyLines, typeOf } from './dutyLines.ts';
@@ -33,6 +34,7 @@ export function goodsAnswer(
     ],
     tradeAgreement: programme?.name ?? null,
     rateFound: one.line?.base != null,
+    dutyBasis: basisOfDuty(entry, one),
     availableExemptions: [...new Set(claims.available.map(({ code }) => code))],
     options: optionsOf(one, destination.currency),
     claims,

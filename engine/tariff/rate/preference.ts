@@ -23,6 +23,8 @@ export interface Column {
   quota: string | null;
   relief: ClaimableRate['relief'] | null;
   source: Sourced | null;
+  /** An agreement states it for a class of goods: the line itself prints no such rate. */
+  byClass?: true;
 }
 
 /** What the request says of rates with terms. */
@@ -68,7 +70,7 @@ export function columnsOf(query: ColumnQuery): Column[] {
   return [
     ...general,
     ...claimableRates(query).map(
-      ({ programme, symbol, printed, condition, quota, relief, source }): Column => ({
+      ({ programme, symbol, printed, condition, quota, relief, source, byClass }): Column => ({
         tier: programme === null ? 'general' : 'preferential',
         programme,
         symbol,
@@ -77,6 +79,7 @@ export function columnsOf(query: ColumnQuery): Column[] {
         quota: quota ?? null,
         relief: relief ?? null,
         source,
+        ...(byClass ? { byClass } : {}),
       }),
     ),
   ];
@@ -120,7 +123,7 @@ function withClasses(rates: readonly ClaimableRate[], query: ColumnQuery): Claim
     const isPrinted = ({ symbol }: ClaimableRate): boolean => symbols.includes(symbol);
     if (row.rate === null) all = all.filter((rate) => !isPrinted(rate));
     else if (!all.some(isPrinted))
-      all.push({ programme, symbol: row.symbol, printed: row.rate, source: row });
+      all.push({ programme, symbol: row.symbol, printed: row.rate, source: row, byClass: true });
   }
   return all;
 }

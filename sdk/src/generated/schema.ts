@@ -5091,6 +5091,11 @@ export interface components {
             tradeAgreement: string | null;
             /** @description False when no rate of duty is known for the code and origin. */
             rateFound?: boolean;
+            /**
+             * @description What the rate of base duty was read from. `official_import`: an official tariff, list or file of rates that the operator imported; `embedded_schedule`: the lines and measures that the service carries; `class_table`: the rate of a class of goods, the national line was not looked up; `none`: no rate is known.
+             * @enum {string}
+             */
+            dutyBasis?: "official_import" | "embedded_schedule" | "class_table" | "none";
             /** @description Codes of `claims.available`, each once. */
             availableExemptions?: string[];
             /** @description Every rate of base duty, the general one first. */
@@ -5214,6 +5219,14 @@ export interface components {
             estimated?: boolean;
             /** @description Code of the exemption that lifts it, as in `exemption`; absent: it is charged. */
             exemptedBy?: string;
+            /**
+             * @description What a duty was read from, the most trusted first. `official_import`: an official tariff, list or file of rates that the operator imported; `embedded_schedule`: the lines and measures that the service carries; `class_table`: the rate of a class of goods, the national line was not looked up; `none`: no rate is known. Absent for flat duties, fees and taxes.
+             * @example official_import
+             * @example embedded_schedule
+             * @example class_table
+             * @enum {string}
+             */
+            basis?: "official_import" | "embedded_schedule" | "class_table" | "none";
             /** @description The law that imposes it; null where not known. */
             legalBasis?: string | null;
             /** @description Page to read it on; null where none is known. */
@@ -5660,6 +5673,11 @@ export interface components {
             tradeAgreement: string | null;
             /** @description False when no rate of duty is known for the code and origin. */
             rateFound?: boolean;
+            /**
+             * @description What the rate of base duty was read from. `official_import`: an official tariff, list or file of rates that the operator imported; `embedded_schedule`: the lines and measures that the service carries; `class_table`: the rate of a class of goods, the national line was not looked up; `none`: no rate is known.
+             * @enum {string}
+             */
+            dutyBasis?: "official_import" | "embedded_schedule" | "class_table" | "none";
             /** @description Codes of `claims.available`, each once. */
             availableExemptions?: string[];
             /** @description Every rate of base duty, the general one first. */
