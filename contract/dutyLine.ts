@@ -4,7 +4,8 @@ import { application, RELIEF_KINDS } from './claims.ts';
 import { nullableText } from './fields.ts';
 
 /** Layers of the data that a duty is read from, the most trusted first. */
-const layer = z.enum(['official_import', 'embedded_schedule', 'class_table', 'none']);
+export const DUTY_LAYERS = ['official_import', 'embedded_schedule', 'class_table', 'none'] as const;
+const layer = z.enum(DUTY_LAYERS);
 const LAYERS =
   '`official_import`: an official tariff, list or file of rates that the operator imported; `embedded_schedule`: the lines and ' +
   'measures that the service carries; `class_table`: the rate of a class of goods, the national line was not looked up; ' +

@@ -1,6 +1,7 @@
 /** Public reference data: countries, pricing, versions. */
 import { z } from 'zod';
 import { NOMENCLATURES } from './classification.ts';
+import { DUTY_LAYERS } from './dutyLine.ts';
 import { operation } from './operation.ts';
 
 export const countryRecord = z
@@ -83,6 +84,32 @@ export const countryRecord = z
       .meta({ id: 'CountryTariff', description: 'The edition of the tariff that is live.' })
       .nullable()
       .describe('The edition of the tariff that is live; null where only the HS is known.'),
+    duty: z
+      .object({
+        basis: z
+          .enum(DUTY_LAYERS)
+          .describe(
+            'The most trusted layer of data that rates are read from, as `basis` of a line.',
+          ),
+        asOf: z
+          .string()
+          .nullable()
+          .describe('Day of the data, YYYY-MM-DD: how old they are; null where there are none.'),
+        exact: z
+          .number()
+          .describe('Per cent of the subheadings of the HS of which one rate is known.'),
+        ranged: z
+          .number()
+          .describe('Per cent whose lines differ, or whose rate is known between two ends.'),
+        none: z.number().describe('Per cent of which no rate is known.'),
+      })
+      .meta({
+        id: 'CountryDuty',
+        description: 'For how many goods the general duty is known, from what, and of when.',
+      })
+      .nullable()
+      .optional()
+      .describe('How well the general duty is known; null where landed costs are not calculated.'),
     languages: z.array(z.string()).describe('ISO 639-1 languages of what is answered.'),
   })
   .meta({ id: 'Country', description: 'A country, and what the service covers there.' });

@@ -11,11 +11,12 @@ import { databaseOf, temporalOf } from '../workers/process/state.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/process/temporal.ts';
 import { nearest } from '../engine/nearest.ts';
 import type { DataCommand, DataArguments, DataResult } from './data/command.ts';
+import { coverage } from './data/coverage.ts';
 import { importCommands } from './data/imports.ts';
 import { reportCommands } from './data/reports.ts';
 import { BY, EXIT_CODES, operatorOf } from './operator.ts';
 
-const COMMANDS: readonly DataCommand[] = [...reportCommands, ...importCommands];
+const COMMANDS: readonly DataCommand[] = [...reportCommands, coverage, ...importCommands];
 
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -4,6 +4,8 @@ import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import { readPrices } from '../../db/store/prices.ts';
 import { servedScheme } from '../../edition/agencies.ts';
 import type { Edition } from '../../edition/edition.ts';
+import { type DutyCoverage, dutyCoverageInSteps } from '../../edition/lookup/dutyCoverage.ts';
+import { inPieces } from '../../edition/inPieces.ts';
 import { deMinimisOf, hasRestrictionRules, regionsOf } from '../../edition/lookup/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../edition/lookup/territories.ts';
 import type { CountryFacts } from '../../edition/reading/countries.ts';
@@ -15,12 +17,19 @@ import { publicRoute, type Route } from '../route.ts';
 const countries = publicRoute(contract.countries, async ({ services }) => {
   const { current } = services.editions;
   const on = services.today();
+  const duties = await inPieces(dutyCoverageInSteps(current, on));
   return {
     body: {
-      data: [...current.countries.values()].map((country) => presentCountry(country, current, on)),
+      data: [...current.countries.values()].map((country) => ({
+        ...presentCountry(country, current, on),
+        duty: dutyOf(duties.get(country.code)),
+      })),
     },
   };
 });
+
+const dutyOf = (known: DutyCoverage | undefined): contract.CountryRecord['duty'] =>
+  known ? { ...known } : null;
 
 function presentCountry(
   country: CountryFacts,

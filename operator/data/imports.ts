@@ -29,6 +29,7 @@ import {
   WORKFLOW_TASK_TIMEOUT,
 } from '../../workflows/contract.ts';
 import type { DataCommand, Desk, DataResult } from './command.ts';
+import { lackingChapters, lackingInWords } from './lackingChapters.ts';
 import { inWords, oneRelease } from './releaseNamed.ts';
 import { watchImport } from './watch.ts';
 
@@ -284,6 +285,7 @@ async function resultOf(
   const named = release ? inWords(release) : dataset;
   const why = reasons.map((reason) => `\n  ${reason}`).join('');
   const unparsed = Number(release?.report['unparsedCount'] ?? 0);
+  const lacking = release ? await lackingChapters(desk.orm, release) : [];
   const text = {
     live: `${named} is live: ${release?.rows ?? 0} rows, read by ${readers?.reading ?? 0} of ${readers?.seen ?? 0} processes.${unparsed > 0 ? ` ${unparsed} rates are not understood: "npm run data -- report ${dataset}/${release?.seq ?? ''}".` : ''}${why}`,
     held: `${named} is held:${why}\nSee "npm run data -- diff ${dataset}/live ${dataset}/${release?.seq ?? ''}"; "npm run data -- activate ${dataset}/${release?.seq ?? ''} --reason TEXT" makes it live.`,
@@ -294,8 +296,8 @@ async function resultOf(
     unreachable: `${dataset} is unreachable; the live release stays:${why}`,
   }[state];
   return {
-    data: { ...outcome, release },
-    text,
+    data: { ...outcome, release, lackingChapters: lacking },
+    text: [text, lackingInWords(lacking)].filter((part) => part !== '').join('\n'),
     exitCode: state === 'held' ? 2 : ENDS_BADLY.has(state) ? 1 : 0,
   };
 }

@@ -6,6 +6,7 @@ import { SOURCES } from '../../releases/sources.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
 import type { DataCommand } from './command.ts';
+import { lackingChapters, lackingInWords } from './lackingChapters.ts';
 import { inWords, oneRelease, twoReleases } from './releaseNamed.ts';
 
 const list: DataCommand = {
@@ -135,7 +136,7 @@ const diff: DataCommand = {
 const report: DataCommand = {
   name: 'report',
   usage: 'report <dataset>/<number>',
-  does: 'Shows what the checks found in a release: why it is held or refused, and every rate that is not understood, row by row.',
+  does: 'Shows what the checks found in a release: why it is held or refused, every rate that is not understood, row by row, and which chapters it lacks.',
   options: [],
   flags: [],
   run: async ({ orm }, { words }) => {
@@ -145,6 +146,7 @@ const report: DataCommand = {
       code: string;
       rate: string;
     }[];
+    const lacking = await lackingChapters(orm, release);
     const lines = [
       `${inWords(release)} is ${release.state}; ${release.rows} rows ${JSON.stringify(release.counts)}; SHA-256 ${release.sha256 ?? '-'}`,
       ...release.reasons,
@@ -153,8 +155,9 @@ const report: DataCommand = {
         : []),
       `${Number(release.report['unparsedCount'] ?? 0)} rates are not understood; they are kept as text and never taken as free.`,
       ...unparsed.map(({ row, code, rate }) => `  row ${row}  ${code}  ${rate}`),
+      ...(lacking.length > 0 ? [lackingInWords(lacking)] : []),
     ];
-    return { data: release, text: lines.join('\n'), exitCode: 0 };
+    return { data: { ...release, lackingChapters: lacking }, text: lines.join('\n'), exitCode: 0 };
   },
 };
 

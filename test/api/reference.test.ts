@@ -51,6 +51,21 @@ describe('GET /v1/countries', () => {
         if (nomenclature === 'global') expect(codeLength).toBe(6);
     });
 
+    it('says how well the duty of each destination is known', async () => {
+      const { body } = await get('/v1/countries');
+      const dutyOf = (code: string) =>
+        body.data.find((one: { code: string }) => one.code === code).duty;
+      expect(dutyOf('HK')).toEqual({
+        basis: 'class_table',
+        asOf: expect.stringMatching(/^2026-/),
+        exact: 100,
+        ranged: 0,
+        none: 0,
+      });
+      expect(dutyOf('DE')).toMatchObject({ basis: 'embedded_schedule' });
+      expect(dutyOf('KP')).toBeNull();
+    });
+
     it('Canada needs a province', async () => {
       const { body } = await get('/v1/countries');
       const { region } = body.data.find(({ code }: { code: string }) => code === 'CA');

@@ -131,6 +131,20 @@ describe('an import by the command', () => {
     expect(tariff).toEqual({ version: REV_9, importedAt: live.liveSince });
   });
 
+  it('GET /v1/countries and the command tell the layer and the day of its duties', async () => {
+    const { body } = await workspace.call('GET', '/v1/countries');
+    const { duty } = body.data.find(({ code }: { code: string }) => code === 'US');
+    expect(duty).toMatchObject({ basis: 'official_import', asOf: '2026-05-28' });
+    expect((await desk.tell('coverage')).data['US']).toEqual(duty);
+  });
+
+  it('the chapters that it lacks are told to the operator', async () => {
+    const { data, text } = await desk.tell('report', 'us-hts/live');
+    expect(data.lackingChapters).toContain('95');
+    expect(data.lackingChapters).not.toContain('61');
+    expect(text).toMatch(/It lacks \d+ of 96 chapters: 01 /);
+  });
+
   it('the same file again changes nothing', async () => {
     const { data, exitCode } = await released('hts_2026_rev_9.json', usTariffAt('17.5%'));
     expect([data.state, exitCode]).toEqual(['unchanged', 0]);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataCommand, DataArguments } from '../../operator/data/command.ts';
+import { coverage } from '../../operator/data/coverage.ts';
 import { importCommands } from '../../operator/data/imports.ts';
 import { reportCommands } from '../../operator/data/reports.ts';
 import { ROOT } from '../../workers/process/config.ts';
@@ -56,7 +57,9 @@ export function openDesk(service: TestService): DataDesk {
   const speakAgain = withoutProgress();
   return {
     tell: async (name, ...words) => {
-      const command = [...importCommands, ...reportCommands].find((one) => one.name === name);
+      const command = [...importCommands, ...reportCommands, coverage].find(
+        (one) => one.name === name,
+      );
       if (!command) throw new Error(`there is no command ${name}`);
       return command.run(
         { orm: service.orm, temporal, queue, by: 'tester' },

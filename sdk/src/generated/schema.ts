@@ -7151,6 +7151,8 @@ export interface components {
             deMinimis: components["schemas"]["CountryDeMinimis"] | null;
             /** @description The edition of the tariff that is live; null where only the HS is known. */
             tariff: components["schemas"]["CountryTariff"] | null;
+            /** @description How well the general duty is known; null where landed costs are not calculated. */
+            duty?: components["schemas"]["CountryDuty"] | null;
             /** @description ISO 639-1 languages of what is answered. */
             languages: string[];
         };
@@ -7188,6 +7190,22 @@ export interface components {
             version: string | null;
             /** @description When it went live here (UTC). */
             importedAt: string | null;
+        };
+        /** @description For how many goods the general duty is known, from what, and of when. */
+        CountryDuty: {
+            /**
+             * @description The most trusted layer of data that rates are read from, as `basis` of a line.
+             * @enum {string}
+             */
+            basis: "official_import" | "embedded_schedule" | "class_table" | "none";
+            /** @description Day of the data, YYYY-MM-DD: how old they are; null where there are none. */
+            asOf: string | null;
+            /** @description Per cent of the subheadings of the HS of which one rate is known. */
+            exact: number;
+            /** @description Per cent whose lines differ, or whose rate is known between two ends. */
+            ranged: number;
+            /** @description Per cent of which no rate is known. */
+            none: number;
         };
         PricingResponse: {
             /** @description Prices in force. */
