@@ -1,10 +1,6 @@
 /** For how many goods the duty is known, destination by destination, as answers read it now. */
-import { liveReleases } from '../../db/store/releases.ts';
-import { assembleTariffInSteps } from '../../edition/assemble.ts';
-import { loadEmbedded } from '../../edition/embedded.ts';
-import { inPieces } from '../../edition/inPieces.ts';
-import { type DutyCoverage, dutyCoverage } from '../../edition/lookup/dutyCoverage.ts';
-import { isRead, readImported } from '../../edition/reading/imported/tariffs.ts';
+import { dutyCoverageNow } from '../../edition/live/dutyCoverageNow.ts';
+import type { DutyCoverage } from '../../edition/lookup/dutyCoverage.ts';
 import { utcDayOf } from '../../engine/calendar.ts';
 import type { DataCommand } from './command.ts';
 
@@ -26,7 +22,7 @@ const NOTHING: DutyCoverage = { basis: 'none', asOf: null, exact: 0, ranged: 0, 
 const byCountry = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;
 
-/** What the live releases and the texts of this software hold: rulings say nothing of duties. */
+/** The table, of what is live now. */
 export const coverage: DataCommand = {
   name: 'coverage',
   usage: 'coverage',
@@ -34,12 +30,7 @@ export const coverage: DataCommand = {
   options: [],
   flags: [],
   run: async ({ orm }) => {
-    const live = await liveReleases(orm);
-    const read = live.filter((one) => isRead(one) && one.dataset !== 'us-rulings');
-    const imported = await readImported(orm, read, { books: new Map(), rulings: new Map() });
-    const tariff = await inPieces(assembleTariffInSteps(loadEmbedded().tariff, imported));
-    const releases = new Map(live.map((one) => [one.dataset, one]));
-    const known = dutyCoverage({ tariff, releases }, utcDayOf(new Date()));
+    const known = await dutyCoverageNow(orm, utcDayOf(new Date()));
     return { data: Object.fromEntries(known), text: coverageTable(known), exitCode: 0 };
   },
 };
