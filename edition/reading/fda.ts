@@ -1,6 +1,7 @@
 /** Loads the tables of the Food and Drug Administration's product codes from `data/fda/`. */
 import { LANGUAGES } from '../../engine/classify/stem.ts';
 import {
+  type ActiveRow,
   type CodeBase,
   type ClaimRow,
   type FdaTables,
@@ -37,6 +38,7 @@ export const loadFda = (): FdaTables => ({
   outside: rowsOf('outside', 4).map(outsideOf),
   headings: new Map(rowsOf('headings', 3).map((row) => [row.text(0, 'prefix'), headingOf(row)])),
   claims: rowsOf('claims', 5).map(claimOf),
+  actives: rowsOf('actives', 3).map(activeOf),
   forms: rowsOf('forms', 5).map(formOf),
   agencies: new Map(
     rowsOf('agencies', 2).map((row) => [row.text(0, 'name'), row.text(1, 'words')]),
@@ -56,6 +58,18 @@ const productOf = (row: Row): ProductRow => ({
   hsCodes: row.words(3),
   names: namesOf(row, 4),
 });
+
+function activeOf(row: Row): ActiveRow {
+  const bounds = row.optional(0) === null ? null : row.shaped(0, 'per cent', BOUNDS, 'two numbers');
+  const [least, most] = (bounds ?? '').split(' ').map(Number);
+  return {
+    percent: bounds === null ? null : { least: least ?? 0, most: most ?? 100 },
+    isDosed: row.oneOf(1, 'dose', ['yes', 'no']) === 'yes',
+    names: namesOf(row, 2),
+  };
+}
+
+const BOUNDS = /^\d{1,3}(?:\.\d{1,3})? \d{1,3}(?:\.\d{1,3})?$/;
 
 const outsideOf = (row: Row): OutsideRow => ({
   agency: row.optional(0),

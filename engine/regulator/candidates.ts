@@ -69,7 +69,8 @@ function named(
   const { row, at, length } = hit;
   const outside = 'agency' in row ? row : null;
   const product = 'agency' in row ? null : row;
-  const name = weightOfHit(text, hit) * (isContent(text, hit) ? CONTENT : 1);
+  const dosed = product?.industry === SUPPLEMENTS && isDosed(text) ? DOSED : 0;
+  const name = weightOfHit(text, hit) * (isContent(text, hit) ? CONTENT : 1) + dosed;
   const support = Math.max(
     supportOf(evidence, row.hsCodes),
     SHARED * sharedSupport(evidence, tables, product?.industry ?? null),
@@ -91,6 +92,20 @@ function named(
     score: name + SUPPORT * support + (hinted ? HINT : 0),
   };
 }
+
+const SUPPLEMENTS = '54';
+const DOSED = 0.5;
+const DOSE = /^(?:\d[\d.,]*)?(?:mg|mcg|µg|ug|iu)$/;
+const DOSE_FORMS = new Set(
+  'capsule capsules caps tablet tablets tabs softgel softgels gummy gummies lozenges pills vcaps kapseln tabletten gélules comprimés cápsulas comprimidos gomitas capsule compresse capsules tabletten kapsułki tabletki'
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(' '),
+);
+
+/** A dose and a form that is swallowed: what is named is taken, and no sweet or chemical. */
+const isDosed = ({ words }: GoodsText): boolean =>
+  words.some((word) => DOSE.test(word)) && words.some((word) => DOSE_FORMS.has(word));
 
 /** Fruit, nuts, spices, candy, chocolate, honey: what other goods taste or smell of. */
 const FLAVORS = new Set(['20', '21', '22', '23', '28', '33', '34', '36']);

@@ -23,14 +23,14 @@ export function withClaims(
   {
     claims,
     names,
-    order,
-  }: { claims: NameTable<ClaimRow>; names: NameRows; order: readonly ClaimRow[] },
+    tables,
+  }: { claims: NameTable<ClaimRow>; names: NameRows; tables: { claims: readonly ClaimRow[] } },
 ): Claimed {
   const goods = findNames(text, names, languages);
   const made = findNames(text, claims, languages).filter(
     (claim) => text.scopes[claim.at] !== 'without' && !goods.some((name) => isPartOf(claim, name)),
   );
-  for (const row of order) {
+  for (const row of tables.claims) {
     const hit = made.find((one) => one.row === row);
     if (!hit || !row.from.some((from) => counts(from, candidate)) || isSame(row, candidate))
       continue;

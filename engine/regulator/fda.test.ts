@@ -36,6 +36,26 @@ describe('claims decide', () => {
   ])('%s: %s', (description, code) => expect(codeOf(description)).toBe(code));
 });
 
+describe('an active ingredient with its strength makes a drug', () => {
+  it.each([
+    ['salicylic acid 2% cleanser', '66VYY99'],
+    ['zinc pyrithione 1% shampoo', '66VYY99'],
+    ['docusate sodium 100 mg stool softener', '66VYY99'],
+    ['ibuprofeno 400 mg comprimidos', '66VYY99'],
+    ['shampoo without zinc pyrithione 1%', '53EY-06'],
+    ['shampoo with salicylic acid', '53EY-06'], // no strength
+    ['azelaic acid 10% face serum', '53LY-03'], // a strength of cosmetics
+    ['magnesium citrate 400 mg capsules', '54BYY99'], // no drug at any dose
+  ])('%s: %s', (description, code) => expect(codeOf(description)).toBe(code));
+});
+
+describe('what goods look like is not what they are', () => {
+  it.each([
+    ['tea cup shaped earrings', 'not_regulated'],
+    ['pineapple print wallet', 'not_regulated'],
+  ])('%s: %s', (description, code) => expect(codeOf(description)).toBe(code));
+});
+
 describe('what the text states fills the letters', () => {
   it.each([
     ['raspberries', '20AYY13'],

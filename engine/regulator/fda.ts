@@ -7,18 +7,21 @@ import type { ClassificationEdition } from '../classify/edition.ts';
 import { languagesOf } from '../classify/language.ts';
 import { contentWords } from '../classify/refuse.ts';
 import { labelKey, LATIN_LANGUAGES, type Language } from '../classify/stem.ts';
+import { type StatedActive, statedActive } from './actives.ts';
 import { assemble } from './assemble.ts';
 import { type AgencyCandidate, candidatesOf, type NameRows } from './candidates.ts';
-import { withClaims } from './claims.ts';
+import { type Claimed, withClaims } from './claims.ts';
 import { confidenceOf } from './confidence.ts';
-import { type HeadingEvidence, headingEvidence } from './headings.ts';
+import { type HeadingEvidence, headingEvidence, hintFits, supportOf } from './headings.ts';
 import { findNames, nameTable, type NameTable } from './names.ts';
 import { comparedWith, type PublishedIndex } from './published.ts';
 import { noGoods, outsideWords, reasoningOf } from './words.ts';
 import type {
+  ActiveRow,
   AgencyCode,
   AgencyGoods,
   ClaimRow,
+  CodeBase,
   FdaTables,
   FormRow,
   NoAgencyCode,
@@ -29,6 +32,7 @@ export interface FdaEdition {
   tables: FdaTables;
   names: NameRows;
   claims: NameTable<ClaimRow>;
+  actives: NameTable<ActiveRow>;
   forms: NameTable<FormRow>;
 }
 
@@ -37,6 +41,7 @@ export const fdaEdition = (tables: FdaTables): FdaEdition => ({
   tables,
   names: nameTable([...tables.products, ...tables.outside]),
   claims: nameTable(tables.claims),
+  actives: nameTable(tables.actives),
   forms: nameTable(tables.forms),
 });
 
@@ -64,15 +69,16 @@ export function classifyForFda(
   const evidence = headingEvidence(goods, classification, 'US');
   const languages = spokenIn(text, edition, classification);
   const candidates = candidatesOf(text, languages, evidence, edition);
-  const refused = refusalOf(text, evidence, candidates);
+  const active = statedActive(text, LATIN_LANGUAGES, edition.actives);
+  const refused = active ? null : refusalOf(text, evidence, candidates);
   if (refused) return refused;
   const best = mostSpecific(candidates);
-  if (!best) return noGoods(null);
-  const { candidate, claim } = withClaims(best, text, languages, {
-    claims: edition.claims,
-    names: edition.names,
-    order: edition.tables.claims,
-  });
+  if (!best && !active) return noGoods(null);
+  const claimed = active
+    ? asDrug(active, evidence)
+    : best && withClaims(best, text, languages, edition);
+  if (!claimed) return noGoods(null);
+  const { candidate, claim } = claimed;
   if (!candidate.base && isGuess(candidate)) return noGoods(null);
   if (candidate.base && claim === null && isGuessedDevice(candidate, edition.tables))
     return noGoods(null);
@@ -81,7 +87,8 @@ export function classifyForFda(
   const { base } = candidate;
   const { forms, tables } = edition;
   const assembled = assemble(base, tables, { text, languages, forms }, candidate.description);
-  const rival = candidates.find((one) => one.base?.industry !== best.base?.industry);
+  const own = active ? candidate : best;
+  const rival = candidates.find((one) => one.base?.industry !== own?.base?.industry);
   const compared = comparedWith(assembled.parts, published);
   const isKnown = base.product !== '99' || tables.classes.has(`${base.industry}${base.class}`);
   return {
@@ -97,6 +104,34 @@ export function classifyForFda(
     reasoning: reasoningOf({ candidate, claim, evidence, assembled, rival, tables, compared }),
     ...compared,
   };
+}
+
+const DRUG: CodeBase = { industry: '66', class: 'V', product: '99' };
+const MEDICINES = ['3003', '3004'];
+
+/**
+ * An active ingredient with its strength makes a drug, whatever heading of the tariff the
+ * ingredient or the article has (FD&C Act 201(g); 21 CFR 330).
+ */
+function asDrug({ words, at }: StatedActive, evidence: HeadingEvidence): Claimed {
+  const description = 'Drug, active ingredient not classed here';
+  const why = 'an active ingredient with its strength makes a drug (21 CFR 330)';
+  const support = supportOf(evidence, MEDICINES);
+  const candidate: AgencyCandidate = {
+    base: DRUG,
+    description,
+    certainty: 'V',
+    agency: null,
+    outside: null,
+    words,
+    heading: null,
+    at,
+    name: 1,
+    support,
+    hinted: hintFits(evidence, MEDICINES),
+    score: 1 + support,
+  };
+  return { candidate, claim: { row: { from: [], to: DRUG, description, why, names: [] }, words } };
 }
 
 /**

@@ -129,6 +129,15 @@ export interface ClaimRow {
   names: readonly ProductName[];
 }
 
+/** An active ingredient, and the strengths at which goods with it are drugs. */
+export interface ActiveRow {
+  /** In per cent; null where no percentage says it. */
+  percent: { least: number; most: number } | null;
+  /** Whether a dose in milligrams or micrograms says it. */
+  isDosed: boolean;
+  names: readonly ProductName[];
+}
+
 /** A letter of the container or of the process in a food code. */
 export interface FormRow {
   position: 'subclass' | 'process';
@@ -148,6 +157,7 @@ export interface FdaTables {
   /** Longest prefix wins. */
   headings: ReadonlyMap<string, HeadingRow>;
   claims: readonly ClaimRow[];
+  actives: readonly ActiveRow[];
   forms: readonly FormRow[];
   /** Other agencies by short name: what they are in words. */
   agencies: ReadonlyMap<string, string>;

@@ -28,9 +28,19 @@ const TRAILING = new Set(
     'kg g gr gram grams mg ml l cl oz lb lbs pack packs pcs piece pieces box bag bottle bottles jar can tin tube count ct case carton set sachet pouch ' +
     'frozen dried fresh organic bio natural raw roasted ground whole sliced powder canned smoked large small medium white black red green blue ' +
     'spray cream gel lotion liquid fluid tablets capsules tablet capsule softgels gummies drops stick otc adult adults kids children men women unisex new ' +
+    'bean beans roast dark light medium quick cook cooked clusters chunks slices bites block wedge loose leaf leaves peeled cleaned pitted salted unsalted sweetened unsweetened ' +
     'original classic vegan gluten sugar free premium x units unit pair pairs kit squeeze heads refill refills replacement roll rolls bulk assorted size flavor flavour flavored usp grade bulk retail each per'
   ).split(' '),
 );
+
+/** What goods look like or smell of stands before these: «tea cup shaped earrings». */
+const LOOKS = new Set(
+  (
+    'shaped shape print printed pattern patterned themed theme motif scented scent inspired colored coloured color colour hued ' +
+    'shapes prints patterns motifs scents colors colours'
+  ).split(' '),
+);
+const LOOK = 0.15;
 
 /** 0 (denied) to about 1.3 (a long name that the text is about). */
 export function weightOfHit<Row>(text: GoodsText, hit: NameHit<Row>): number {
@@ -40,7 +50,8 @@ export function weightOfHit<Row>(text: GoodsText, hit: NameHit<Row>): number {
   const base = hit.compound ? words * COMPOUND : words;
   const start = field?.start === hit.at ? (hit.length > 1 ? START.more : START.one) : 0;
   const head = isHead(text, hit) ? HEAD : start;
-  return (base + head) * scope * FIELD[field?.kind ?? 'title'];
+  const look = LOOKS.has(text.words[hit.at + hit.length] ?? '') ? LOOK : 1;
+  return (base + head) * scope * look * FIELD[field?.kind ?? 'title'];
 }
 
 /**

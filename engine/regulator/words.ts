@@ -74,6 +74,8 @@ function classWords({ candidate: { base }, tables }: Explained): string[] {
   const known = tables.classes.get(`${base.industry}${base.class}`);
   if (base.class === 'Y' && !known)
     return ['The class within the industry is not known here: not elsewhere classified.'];
+  if (known?.certainty === 'K')
+    return [`The class ${base.class} is known here and was not seen in a record of the agency.`];
   return base.product === '99'
     ? ['The product within the class is not known here: not elsewhere classified.']
     : [];
