@@ -82,15 +82,20 @@ export const phrasesHiding = (
 const TITLE_MOST = 40;
 
 /**
- * «Feta, a cookbook», «The Opium War, paperback»: the last word of the title says a work, or a label
- * does: «Book: The Opium War».
+ * «Feta, a cookbook», «The Opium War, paperback», «The Silencer – a thriller, paperback»: the last
+ * word of the title or of its first part says a work, or a label does: «Book: The Opium War».
  */
 export function endOfWork(words: readonly Word[], hiding: HidingWords): number {
   const { is } = prepared(hiding);
   let end = Math.min(1, words.length);
   while (end < Math.min(words.length, TITLE_MOST) && words[end]?.gap !== 'sentence') end += 1;
-  if (words[0]?.isLabel && is('work', words[0].text)) return endOfTitle(words);
-  return is('work', words[end - 1]?.text) ? end : 0;
+  const last = endOfTitle(words);
+  if (words[0]?.isLabel && is('work', words[0].text)) return last;
+  if (is('work', words[end - 1]?.text)) return end;
+  // «knife – with a book» is no book
+  const goesOn =
+    last <= TITLE_MOST && !words.slice(end, last).some(({ text }) => is('break', text));
+  return goesOn && is('work', words[last - 1]?.text) ? last : 0;
 }
 
 function endOfTitle(words: readonly Word[]): number {
