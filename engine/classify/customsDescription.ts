@@ -7,9 +7,10 @@ import { goesOn } from './nounBehind.ts';
 import { NAME_MAX, nameOf } from './goodsName.ts';
 import type { Stated } from './facts.ts';
 import { languagesOfScript } from './language.ts';
-import { HEAD_LAST, type Hit, NOUN_FIRST, scopeOfHit } from './match.ts';
+import { HEAD_LAST, type Hit, NOUN_FIRST, overlaps, placesOf, scopeOfHit } from './match.ts';
 import { OF } from './ofWords.ts';
 import { materialsTold, narrowest } from './materialTold.ts';
+import { partBeside } from './partWords.ts';
 import { OTHER } from './statedFacts.ts';
 import { leadsClause } from './putUp.ts';
 import { isHead } from './rank.ts';
@@ -193,8 +194,9 @@ const THING_MIN = 0.25;
 const BEFORE_NOUN_MAX = 2;
 
 /** What is stated and decided the code. */
-function told({ sight, text }: Decision, { code, support }: CodeCandidate): string[] {
+function told(decision: Decision, { code, support }: CodeCandidate): string[] {
   if (!support) return [];
+  const { sight, text } = decision;
   const held = support.held.flatMap((one) =>
     one.test === 'axis' && !one.negated ? [one.axis] : [],
   );
@@ -210,6 +212,7 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
       (one) =>
         one.source !== 'language model' &&
         !saysLook(one, text) &&
+        !isOfPart(one, support.hit, decision) &&
         (one.weight >= SURE_MIN || leadsTo(one, support.hit)) &&
         (one.isTint !== true || decided.has(axis)),
     );
@@ -227,6 +230,22 @@ function told({ sight, text }: Decision, { code, support }: CodeCandidate): stri
   // one material: the fibre before what else is said
   const [, ...further] = distinct.filter((part) => /^(?:outer surface )?of /.test(part));
   return distinct.filter((part) => part !== '' && !further.includes(part));
+}
+
+/**
+ * Whether what is said of the whole is said of a part of it, and the part is not what is sold: the
+ * strap of a watch, and no watch strap.
+ */
+function isOfPart(one: Stated, hit: Hit, { sight: { facts }, text, languages }: Decision): boolean {
+  if (one.at < 0 || !(facts.values.get('main') ?? []).includes(one)) return false;
+  const materials = new Set(
+    ['main', 'outer', 'upper', 'sole', 'lining']
+      .flatMap((axis) => facts.values.get(axis) ?? [])
+      .flatMap(placesOf),
+  );
+  const part = partBeside(one, { text, language: languages[0] ?? 'en', materials });
+  if (part === null || overlaps(part, hit)) return false;
+  return one.at + one.length !== hit.at || overlaps(part, one);
 }
 
 /** Whether words tell a look («leather look»), of which nobody said what it is made of. */

@@ -43,6 +43,7 @@ export function nameOf(
 
 /** A name without the material of which the goods are not; null where it says none. */
 function withoutUnsaid(text: GoodsText, hit: Hit, { unsaid }: Facts): string | null {
+  if (hit.said !== undefined) return null;
   const left = placesOf(hit).filter((place) => unsaid?.has(place) !== true);
   return left.length === 0 || left.length === hit.length
     ? null
@@ -51,7 +52,7 @@ function withoutUnsaid(text: GoodsText, hit: Hit, { unsaid }: Facts): string | n
 
 /** A name with another one of the same goods right behind it is one: "crew neck sweater". */
 function extended(text: GoodsText, hit: Hit, { names }: Article): Hit {
-  if (hit.language !== 'en') return hit;
+  if (hit.language !== 'en' || hit.said !== undefined) return hit;
   const end = hit.at + hit.length;
   if (text.ends[end - 1] === true) return hit;
   const further = names

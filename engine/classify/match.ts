@@ -23,6 +23,8 @@ export interface Hit {
   language: Language;
   /** What the name means, in English, where its author said so. */
   english?: string;
+  /** The name, where its words do not stand together in the text: "feather and down pillow". */
+  said?: string;
 }
 
 /** Hits of article names, those cancelled by a `not` phrase left out. */
@@ -36,7 +38,11 @@ export function matchArticles(
     spoken.flatMap((language) =>
       matchPhrases(rewording, names.articles.names[language], language)
         .filter(({ at, length }) => at < rewording.seam && at + length > rewording.seam)
-        .map((hit) => ({ ...hit, at: placeOf(rewording, hit) })),
+        .map((hit) => ({
+          ...hit,
+          at: placeOf(rewording, hit),
+          said: rewording.words.slice(hit.at, hit.at + hit.length).join(' '),
+        })),
     );
   const further = rewordingsOf(text).flatMap((rewording) => inOrder(rewording, languages));
   return further.length === 0 ? hits : [...hits, ...further];

@@ -69,15 +69,17 @@ const isWithin = (one: string, wider: string, { widened }: Names): boolean =>
   widened.get(`${MATERIAL}=${one}`)?.has(wider) === true;
 
 /**
- * Whether goods of a code can be of a material: no shoe has an upper of steel, in the chapters of
- * cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium under its coating.
+ * Whether goods of a code can be of a material: no shoe has an upper of steel, no duvet is of glass,
+ * in the chapters of cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium
+ * under its coating.
  */
 function isOf(axis: string, value: string, code: string, names: Names): boolean {
   if (value === OTHER) return true;
   if (axis === 'upper') return among(UPPERS, value, names);
   if (axis === 'sole') return !CLOTHS.has(value);
-  const chapter = code.slice(0, 2);
-  const own = CHAPTERS.find(({ from, to }) => from <= chapter && chapter <= to)?.of;
+  const own = HEADINGS.find(
+    ({ from, to = from }) => from <= code.slice(0, from.length) && code.slice(0, to.length) <= to,
+  )?.of;
   return own === undefined || among(own, value, names);
 }
 
@@ -96,17 +98,24 @@ const CLOTHS: ReadonlySet<string> = new Set([
   'nylon',
 ]);
 
-/** The chapters that are named for what their goods are made of. */
-const CHAPTERS: readonly { from: string; to: string; of: readonly string[] }[] = [
-  { from: '39', to: '39', of: ['plastic'] },
-  { from: '40', to: '40', of: ['rubber'] },
-  { from: '44', to: '44', of: ['wood'] },
-  { from: '45', to: '45', of: ['cork'] },
-  { from: '48', to: '48', of: ['paper', ...CLOTH] },
+/** Headings and chapters that are named for what their goods are made of, or can be of nothing else. */
+const HEADINGS: readonly { from: string; to?: string; of: readonly string[] }[] = [
+  { from: '39', of: ['plastic'] },
+  { from: '40', of: ['rubber'] },
+  { from: '4203', of: ['leather'] },
+  { from: '4303', of: ['fur'] },
+  { from: '4304', of: ['faux-fur'] },
+  { from: '44', of: ['wood'] },
+  { from: '45', of: ['cork'] },
+  { from: '46', of: ['straw', 'wood', 'jute'] },
+  { from: '48', of: ['paper', ...CLOTH] },
   { from: '50', to: '63', of: CLOTH },
-  { from: '69', to: '69', of: ['ceramic'] },
-  { from: '70', to: '70', of: ['glass'] },
+  { from: '65', of: [...CLOTH, 'straw', 'paper', 'wood', 'any-metal'] },
+  { from: '69', of: ['ceramic'] },
+  { from: '70', of: ['glass'] },
   { from: '72', to: '73', of: ['iron'] },
-  { from: '74', to: '74', of: ['copper'] },
-  { from: '76', to: '76', of: ['aluminium'] },
+  { from: '74', of: ['copper'] },
+  { from: '76', of: ['aluminium'] },
+  { from: '82', to: '83', of: ['any-metal', 'ceramic'] },
+  { from: '9404', of: CLOTH },
 ];

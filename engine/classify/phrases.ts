@@ -5,12 +5,15 @@ import type { Writing } from './written.ts';
 interface Place {
   at: number;
   length: number;
+  /** What is named there, where its words stand apart. */
+  said?: string;
 }
 
 export const quote = (words: string): string => `"${words}"`;
 
 /** The words of the text at a place, with the blanks that it has between them. */
-export function wordsAt(text: GoodsText, { at, length }: Place): string {
+export function wordsAt(text: GoodsText, { at, length, said: whole }: Place): string {
+  if (whole !== undefined) return whole;
   let said = '';
   for (let place = at; place < at + length; place += 1) {
     const isJoined = place === at || text.runsOn[place - 1] === true;
@@ -21,7 +24,8 @@ export function wordsAt(text: GoodsText, { at, length }: Place): string {
 
 /** The same as its sender wrote them: with capitals and marks. */
 export const writtenAt = (text: GoodsText, place: Place, written: Writing): string =>
-  written(text.words.slice(place.at, place.at + place.length)) ?? wordsAt(text, place);
+  written(place.said?.split(' ') ?? text.words.slice(place.at, place.at + place.length)) ??
+  wordsAt(text, place);
 
 /** Behind a quotation what it means, where that is another word: ` (chelsea boot)`. */
 export const meaningOf = (quoted: string, english: string | null): string =>

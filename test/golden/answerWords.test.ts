@@ -68,6 +68,16 @@ describe('customs descriptions', () => {
     ['Juego de ollas acero inoxidable 8 piezas', 'ES', 'Cooking pot, of stainless steel'],
     ['Lot de 6 assiettes en porcelaine', 'FR', 'Plate, of porcelain'],
     ['Stainless Steel Dog Choke Chain Collar 4mm', 'US', 'Collar, for pets, of stainless steel'],
+    // what a part is made of is not what the goods are made of, unless the part is what is sold
+    ['Couverture lestée 6 kg billes de verre', 'FR', 'Weighted blanket'],
+    ['Coltello da cucina manico in legno lama acciaio', 'IT', 'Kitchen knife'],
+    ['Нож кухонный деревянная ручка', 'DE', 'Kitchen knife'],
+    ['包丁 三徳 木製ハンドル', 'JP', 'Kitchen knife'],
+    ['Lampe de chevet pied en bois abat-jour lin', 'FR', 'Bedside lamp'],
+    ['Leather watch strap 20 mm', 'US', 'Leather watch strap'],
+    ['Lunchbox roestvrij staal bamboe deksel', 'NL', 'Lunchbox, of stainless steel'],
+    // a name whose words stand apart
+    ['Duck feather and down pillow cotton cover', 'GB', 'Feather pillow'],
   ])('of %s for %s: %s', (description, destination, expected) => {
     expect(answered(description, destination).customsDescription).toBe(expected);
   });
