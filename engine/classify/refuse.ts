@@ -3,7 +3,7 @@ import type { Decision } from './decide.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
 import { quote, wordsAt } from './phrases.ts';
 import { labelKey, singular } from './stem.ts';
-import { hasMeaning, type GoodsText } from './text.ts';
+import { hasMeaning, opensScope, type GoodsText } from './text.ts';
 import { type Vagueness, vaguenessOf as vaguenessOfWords } from './vagueWords.ts';
 
 /** Why a text cannot be classified, in words for the caller; null when it can. */
@@ -78,7 +78,9 @@ const SURE_SERVICES = new Set([
 
 /** How little a text says: nothing of the goods, or only their class; null where it says more. */
 export const vaguenessOf = (text: GoodsText): Vagueness | null => {
-  const words = contentWords(text);
+  const all = contentWords(text);
+  // «für» and "for" say no more of the goods; "fur" by itself does
+  const words = all.filter((word, at) => at === 0 || at === all.length - 1 || !opensScope(word));
   return words.length === 0 ? null : vaguenessOfWords(words);
 };
 

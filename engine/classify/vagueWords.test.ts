@@ -43,6 +43,20 @@ it.each([
     '선물',
     '부품',
   ],
+  [
+    'Gadget for home',
+    'Smart gadget 2026 trending',
+    'Gadget für Zuhause',
+    'Nützliches Ding für die Küche',
+    'Truc utile pour la maison',
+    'Cosas útiles para el hogar',
+    'Oggetto utile per la casa',
+    'Przydatny gadżet do domu',
+    'Полезные штучки для дома',
+    '家居小玩意',
+    '便利グッズ キッチン',
+    '주방 소품',
+  ],
   ['Brief', 'kids', 'red gift', 'Muster ohne Wert', 'samples of no commercial value'],
 ])('%s and its like say nothing of the goods', (...texts) => {
   expect(texts.filter((text) => saidBy(text) !== 'nothing')).toEqual([]);

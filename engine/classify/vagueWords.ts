@@ -17,21 +17,22 @@ const NOTHING: readonly string[] = [
   'gift; present; surprise; souvenir; prize; donation; accessory; sample; commercial; value; invoice; attached; per; item; product; good; ' +
     'goods; thing; stuff; merchandise; article; personal effect; personal belonging; belonging; miscellaneous; misc; various; assorted; ' +
     'part; spare; component; unit; sundry; set; kit; pack; packet; package; equipment; device; gadget; material; supply; bundle; ' +
-    'collection; mystery box; mystery bag; mystery pack; surprise bag; surprise box; lucky bag; lucky box; lucky dip; grab bag; ' +
+    'widget; gizmo; collection; mystery box; mystery bag; mystery pack; surprise bag; surprise box; lucky bag; lucky box; lucky dip; grab bag; ' +
     'commodity; cargo; parcel; freight; shipment; general; document; paperwork; letter; correspondence; promo; promotional',
   // German
   'Geschenk; Geschenke; Präsent; Zubehör; Zubehörteile; Ersatzteil; Ersatzteile; Teil; Teile; Einzelteile; Bauteil; Bauteile; Muster; ' +
     'Warenmuster; Probe; Proben; Warenprobe; Artikel; Ware; Waren; Handelsware; Produkt; Produkte; Sache; Sachen; Dokument; Dokumente; ' +
     'Unterlagen; Papiere; Brief; Briefe; Paket; Päckchen; Inhalt; Diverses; Verschiedenes; Sonstiges; Werbegeschenk; Mitbringsel; ' +
-    'Überraschung; Überraschungsbox; Überraschungstüte; Überraschungspaket; Wundertüte; Mystery Box; Handelswert; Wert; persönliche Gegenstände',
+    'Überraschung; Überraschungsbox; Überraschungstüte; Überraschungspaket; Wundertüte; Mystery Box; Handelswert; Wert; persönliche Gegenstände; Ding; Dinge; Gegenstand; ' +
+    'Gegenstände',
   // French
   'cadeau; cadeaux; accessoire; accessoires; pièce; pièces; pièce détachée; pièces détachées; rechange; composant; composants; ' +
     'échantillon; échantillons; articles; produit; produits; marchandise; marchandises; choses; courrier; lettre; lettres; colis; divers; ' +
-    'effets personnels; objet; objets; matériel; pochette surprise; sac surprise; boîte surprise; boîte mystère; gratuit; valeur; commerciale; fournitures',
+    'effets personnels; objet; objets; matériel; pochette surprise; sac surprise; boîte surprise; boîte mystère; gratuit; valeur; commerciale; fournitures; chose; truc; trucs; bidule',
   // Spanish
   'regalo; regalos; obsequio; obsequios; accesorio; accesorios; repuesto; repuestos; recambio; recambios; pieza; piezas; parte; partes; ' +
     'componente; componentes; muestra; muestras; artículo; artículos; producto; productos; mercancía; mercancías; cosas; documento; ' +
-    'documentos; correspondencia; paquete; varios; efectos personales; objeto; objetos; sorpresa; caja sorpresa; bolsa sorpresa; caja misteriosa; valor; comercial; surtido; gratis',
+    'documentos; correspondencia; paquete; varios; efectos personales; objeto; objetos; sorpresa; caja sorpresa; bolsa sorpresa; caja misteriosa; valor; comercial; surtido; gratis; cosa; cacharro; cacharros; artilugio; artilugios',
   // Italian
   'regali; accessorio; accessori; ricambio; ricambi; pezzo; pezzi; parti; componenti; campione; campioni; campioncino; articolo; articoli; ' +
     'prodotto; prodotti; merce; merci; cose; documenti; lettera; lettere; pacco; vari; varie; effetti personali; oggetto; oggetti; ' +
@@ -49,16 +50,16 @@ const NOTHING: readonly string[] = [
   // Russian
   'подарок; подарки; сувенир; аксессуар; аксессуары; запчасть; запчасти; запасные; часть; части; деталь; детали; комплектующие; образец; ' +
     'образцы; товар; товары; изделие; изделия; вещь; вещи; документ; документы; бумаги; письмо; письма; посылка; разное; прочее; сюрприз; сюрприз бокс; коробка сюрприз; ' +
-    'набор; коммерческой; ценности',
+    'набор; коммерческой; ценности; гаджет; гаджеты; штука; штучка; штуки; штучки',
   // Chinese
   '礼物; 礼品; 赠品; 禮物; 禮品; 贈品; 配件; 零件; 备件; 部件; 附件; 样品; 样本; 货样; 樣品; 文件; 资料; 單據; 单据; 信件; 商品; 货物; 貨物; 产品; 產品; ' +
-    '物品; 东西; 杂物; 杂货; 个人物品; 个人用品; 其他; 材料; 套装; 惊喜; 惊喜盒; 惊喜袋; 福袋; 神秘盒子; 无商业价值',
+    '物品; 东西; 杂物; 杂货; 个人物品; 个人用品; 其他; 材料; 套装; 惊喜; 惊喜盒; 惊喜袋; 福袋; 神秘盒子; 小玩意; 神器; 好物; 无商业价值',
   // Japanese
   'ギフト; プレゼント; 贈り物; 贈答品; お土産; 景品; 部品; パーツ; スペアパーツ; 予備部品; 付属品; サンプル; 見本; 試供品; 書類; 文書; 手紙; ' +
-    'ドキュメント; 製品; 品物; 雑貨; その他; 身の回り品; グッズ; セット; 福袋; ミステリーボックス',
+    'ドキュメント; 製品; 品物; 雑貨; その他; 身の回り品; グッズ; セット; 福袋; ガジェット; 便利グッズ; ミステリーボックス',
   // Korean
   '선물; 기프트; 사은품; 부품; 예비부품; 부속품; 액세서리; 악세사리; 샘플; 견본; 시료; 서류; 문서; 편지; 자료; 상품; 제품; 물품; 잡화; 기타; ' +
-    '개인용품; 개인물품; 굿즈; 세트; 재료; 랜덤박스; 럭키박스; 럭키백; 미스터리박스',
+    '개인용품; 개인물품; 굿즈; 세트; 재료; 가젯; 소품; 랜덤박스; 럭키박스; 럭키백; 미스터리박스',
 ];
 
 /** Words for goods of many headings. */
@@ -104,10 +105,26 @@ const HOSTS: readonly string[] = [
     'auto; macchina; samochód; maszyna; carro; máquina; автомобиль; автомобиля; машина; машины; 汽车; 机器; 手机; 車; 自動車; 자동차; 차량',
 ];
 
-/** Words beside them that say who wears the goods, how large or how many they are. */
+/** Words beside them that say whom or which place the goods are for, how large, how many or how good. */
 const BESIDE: readonly string[] = [
   'birthday; christmas; wedding; household; mixed; random; small; large; big; black; white; red; blue; green; new; no; my; son; size; man; ' +
-    'woman; lady; boy; girl; kid; child; baby; adult; unisex; mens; womens; kitchen',
+    'woman; lady; boy; girl; kid; child; baby; adult; unisex; mens; womens; kitchen; home; house; office; garden; bathroom; bedroom; room; ' +
+    'travel; outdoor; indoor; party; holiday; everyday; daily; useful; handy; practical; nice; cool; cute; funny; fun; novelty; original; ' +
+    'special; quality; premium; best; great; amazing; awesome; unique; perfect; smart; universal; multipurpose; multifunctional; modern; ' +
+    'trendy; trending; popular; stylish; different; many; some; your; friend; mother; father; mom; mum; dad; husband; wife; him; her; ' +
+    'family; school; creative; innovative; hot; viral',
+  'Haus; Zuhause; Haushalt; Küche; Büro; Garten; Alltag; Reise; Mama; Papa; Mutter; Vater; Freund; Freundin; Mann; Frau; Männer; Frauen; ' +
+    'Familie; nützlich; nützliche; nützlicher; nützliches; praktisch; praktische; praktischer; praktisches; schön; schöne; schöner; schönes; ' +
+    'lustig; lustige; lustiger; lustiges; coole; cooler; cooles; tolle; toller; tolles; originelle; originelles; neu; neue; neuer; neues; klein; ' +
+    'kleine; kleiner; kleines; das; die; der; den; dem; ein; eine; einen; im; maison; cuisine; bureau; jardin; maman; mère; père; voyage; utile; ' +
+    'utiles; pratique; pratiques; drôle; beau; belle; nouveau; nouvelle; petit; petite; petits; petites; un; une; la; le; les; de; du; des; hogar; ' +
+    'casa; cocina; oficina; jardín; mamá; papá; madre; padre; viaje; útil; útiles; práctico; práctica; bonito; bonita; divertido; nuevo; nueva; ' +
+    'pequeño; el; los; las; del; cucina; ufficio; giardino; mamma; papà; viaggio; pratico; pratica; simpatico; originale; originali; originales; ' +
+    'nuovo; nuova; piccolo; di; il; huis; thuis; keuken; kantoor; tuin; moeder; vader; reis; handig; handige; nuttig; nuttige; leuk; leuke; ' +
+    'grappig; grappige; nieuw; nieuwe; het; een; dom; domu; kuchni; kuchnia; biura; ogrodu; mamy; taty; przydatny; przydatna; praktyczny; ' +
+    'praktyczna; fajny; fajna; nowy; nowa; do; cozinha; escritório; jardim; mãe; pai; viagem; prático; prática; novo; nova; дом; дома; кухни; ' +
+    'офиса; сада; мамы; папы; полезный; полезная; полезные; прикольный; прикольные; новый; новая; новые; домашний; 家用; 家居; 家庭; 厨房; ' +
+    '办公室; 实用; 日常; 新奇; 创意; 有趣; 家庭用; 家; 便利; キッチン; 実用; 面白い; おしゃれ; 집; 가정용; 주방; 실용; 유용한; 재미있는',
   'ohne; kostenlos; Damen; Herren; Kinder; Mädchen; Jungen; Größe; Gr; homme; hommes; femme; femmes; enfant; enfants; fille; garçon; bébé; ' +
     'taille; sans; sin; hombre; hombres; mujer; mujeres; niño; niños; niña; niñas; talla; senza; uomo; donna; bambino; bambini; bambina; ' +
     'taglia; zonder; heren; dames; kinderen; maat; bez; męskie; damskie; dziecięce; męska; damska; rozmiar; sem; homem; mulher; masculino; ' +
