@@ -24,6 +24,8 @@ import { writingOf } from './written.ts';
 
 export interface Setting {
   goods: Goods;
+  /** What a photo of the goods says otherwise, in sentences. */
+  photo: readonly string[];
   decision: Decision;
   weighed: Weighed;
   /** Null where no set of rulings was read. */
@@ -79,7 +81,7 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
       ...questionsOf(decision, best.candidate.support, review.assumed),
       ...lineQuestions,
     ].slice(0, QUESTIONS_MAX),
-    warnings: warningsOf(decision, written),
+    warnings: [...warningsOf(decision, written), ...setting.photo],
     customsDescription:
       probability < DECLARED_MIN[best.candidate.support ? kindOf(decision.text) : 'unnamed']
         ? null

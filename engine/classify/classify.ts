@@ -1,13 +1,14 @@
 /** Classifies goods for a destination: ranked lines with honest probabilities, or a refusal. */
 import { scheduleOf } from '../hs.ts';
 import { answerOf, probabilityOf } from './answer.ts';
-import { decide, type Decision, type DecisionContext } from './decide.ts';
+import { decide, type Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
 import { questionOf } from './model/question.ts';
 import type { ModelQuestion } from './model/types.ts';
 import { weigh } from './model/witness.ts';
 import { findPrecedents, withPrecedents } from './precedents.ts';
+import { type DecidedOn, decideOn } from './printed.ts';
 import { ambiguityOf, refusalOf } from './refuse.ts';
 import { wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
@@ -26,9 +27,9 @@ export function classify(
 ): Classification | Unclassifiable | Misstated {
   const wrong = wrongFact(goods.facts ?? {}, edition);
   if (wrong) return { refused: 'misstated', ...wrong };
-  const { place, context, decision: offline } = read(goods, edition, options);
+  const { place, context, decision: offline, ...read } = readAll(goods, edition, options);
   const refused = refusalOf(offline.text, offline);
-  const unread = unreadOf(goods, offline);
+  const unread = unreadOf(read.goods, offline);
   const unreadable = unread?.isAnswered === false ? unread.sentence : null;
   const isTold = options.said?.usable === true && options.said.code !== null;
   const ambiguous = isTold ? null : ambiguityOf(offline, edition.nomenclature.labels);
@@ -39,7 +40,7 @@ export function classify(
   const weighed = weigh(
     { decision: offline, probability: probabilityOf(offline, offline.candidates[0]) },
     options.said,
-    ({ told }) => decide(readGoods(goods), edition, { ...context, told }),
+    ({ told }) => decide(readGoods(read.goods), edition, { ...context, told }),
   );
   const precedents =
     place.schedule === 'us' && edition.rulings
@@ -56,7 +57,8 @@ export function classify(
       message: 'Every code that fits the description is on the blocklist.',
     };
   return answerOf(ways, best, {
-    goods,
+    goods: read.goods,
+    photo: read.warnings,
     decision,
     weighed,
     precedents,
@@ -76,18 +78,18 @@ export function modelQuestion(
   edition: ClassificationEdition,
   options: ClassifyOptions,
 ): ModelQuestion | null {
-  const { place, decision } = read(goods, edition, options);
+  const { place, decision } = readAll(goods, edition, options);
   const isRefused =
     refusalOf(decision.text, decision) !== null || unreadOf(goods, decision)?.isAnswered === false;
   return isRefused ? null : questionOf(decision, edition, place);
 }
 
 /** The decision on the words alone, and what it was made from. */
-function read(
+function readAll(
   goods: Goods,
   edition: ClassificationEdition,
   options: ClassifyOptions,
-): { place: GoodsToClassify; context: DecisionContext; decision: Decision } {
+): DecidedOn & { place: GoodsToClassify } {
   const destination = options.destination.toUpperCase();
   const context = {
     destination,
@@ -98,8 +100,7 @@ function read(
   const schedule = scheduleOf(destination, edition.nomenclature);
   return {
     place: { goods, destination, schedule, blocked: options.blocked, on: options.on },
-    context,
-    decision: decide(readGoods(goods), edition, context),
+    ...decideOn(goods, edition, context),
   };
 }
 

@@ -120,6 +120,8 @@ export interface DecisionContext {
   reach: Reach;
   /** Values that a language model states on axes which the text leaves open. */
   told?: readonly ToldValue[];
+  /** Values that a photo shows on axes which the text leaves open. */
+  shown?: readonly ToldValue[];
   /** Facts that the caller states: they stand above the text. */
   stated?: StatedFacts;
 }
@@ -138,7 +140,8 @@ export function decide(
   const valueHits = matchValues(text, names, languages);
   const said = readFacts(text, valueHits, lexicon.values, context.price);
   const stated = context.stated ?? {};
-  const facts = withStated(withTold(said, context.told ?? []), stated);
+  const shown = withTold(said, context.shown ?? [], 'photo');
+  const facts = withStated(withTold(shown, context.told ?? [], 'language model'), stated);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
   const hits = matchArticles(text, names, languages);
   const on = (axis: string): Hit[] =>

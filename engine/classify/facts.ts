@@ -28,7 +28,7 @@ export interface Stated {
   /** What an attribute or a clause of its own says the goods are made of. */
   isPlain?: boolean;
   /** Who states it, where that is not the text. */
-  source?: 'language model' | 'as stated';
+  source?: 'language model' | 'photo' | 'as stated';
 }
 
 export interface Facts {

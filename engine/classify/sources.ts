@@ -18,21 +18,24 @@ export interface PageGoods {
 
 /**
  * The goods as they are classified. What the caller states comes first; a page fills what the
- * caller left out.
+ * caller left out; what a photo shows stands by itself, and names the goods where nothing else does.
  */
 export function goodsOf(
   stated: Goods,
   { photo, page }: { photo?: PhotoReading; page?: PageGoods },
 ): Goods {
-  const description = [stated.description, page?.summary, photo ? goodsText(photo) : '']
-    .filter(Boolean)
-    .join('\n');
-  if (!page) return { ...stated, description };
+  const said = [stated.description, page?.summary].filter(Boolean).join('\n');
+  const shown = photo ? goodsText(photo) : '';
+  const isSaid = said !== '' || Boolean(stated.title ?? page?.title);
+  const description = isSaid ? said : shown;
+  const printed = isSaid && shown !== '' ? { printed: shown } : {};
+  if (!page) return { ...stated, description, ...printed };
   const title = stated.title ?? page.title;
   const brand = stated.brand ?? page.brand;
   return {
     ...stated,
     description,
+    ...printed,
     ...(title ? { title } : {}),
     ...(brand ? { brand } : {}),
     ...(stated.price === undefined ? priceOf(page) : {}),

@@ -11,6 +11,8 @@ import type { StatedFacts, WrongFact } from './statedFacts.ts';
 export interface Goods {
   description: string;
   title?: string;
+  /** What stands in their photo: it fills what the other words leave open. */
+  printed?: string;
   brand?: string;
   price?: number;
   currency?: string;

@@ -90,9 +90,9 @@ function offeredOf(
   };
 }
 
-const shownOf = ({ title, description, brand, price, currency }: Goods): ShownGoods => ({
+const shownOf = ({ title, description, printed, brand, price, currency }: Goods): ShownGoods => ({
   ...(title ? { title } : {}),
-  description,
+  description: [description, printed].filter(Boolean).join('\n'),
   ...(brand ? { brand } : {}),
   ...(price === undefined ? {} : { price: currency ? `${price} ${currency}` : String(price) }),
 });
