@@ -47,12 +47,14 @@ export function isWeighed(way: Way, best: Way, probability: number): boolean {
 const isOfSameGoods = (one: CodeCandidate, other: CodeCandidate): boolean =>
   one.support !== undefined && one.support.article.id === other.support?.article.id;
 
+type Worded = Pick<RankedLine, 'description' | 'label'>;
+
 interface Compared {
   way: Way;
   best: Way;
-  line: RankedLine;
+  line: Worded;
   /** The line of the answer. */
-  first: RankedLine;
+  first: Worded;
   decision: Decision;
   labels: ReadonlyMap<string, string>;
   written: Writing;
@@ -116,7 +118,7 @@ function isOutOfMeasure({ way, best, line, first, decision, labels }: Compared):
     measureConditions(foldMarks(wording), NO_MATERIAL).some(
       (one) => truthOf(one, decision.sight).state === 'false',
     );
-  const beyond = ({ candidate }: Way, { label }: RankedLine): boolean =>
+  const beyond = ({ candidate }: Way, { label }: Worded): boolean =>
     isBeyond(label) || isBeyond(labels.get(candidate.code) ?? '');
   return beyond(way, line) && !beyond(best, first);
 }

@@ -159,9 +159,22 @@ describe('doubt', () => {
 });
 
 describe('blocked codes', () => {
+  it('leave no other goods and no reading that the words contradict', () => {
+    const refused = { refused: 'unclassifiable' };
+    expect(run('gold necklace', { blocked: ['7113'] })).toMatchObject(refused);
+    expect(run('backpack', { blocked: ['4202'] })).toMatchObject(refused);
+  });
+
+  it('leave what a fact that nobody stated would make right', () => {
+    const found = answered('t-shirt', { destination: 'JP', blocked: ['610910'] });
+    expect(found.lines[0]?.code).toBe('610990');
+  });
+
   it('gives the next best line when one is blocked', () => {
-    const found = answered('mens cotton t-shirt', { blocked: ['6109100012'] });
-    expect(found.lines.map(({ code }) => code)).not.toContain('6109100012');
+    const [first] = answered('cotton t-shirt').lines;
+    const found = answered('cotton t-shirt', { blocked: ['6109100040'] });
+    expect(first?.code).toBe('6109100040');
+    expect(found.lines.map(({ code }) => code)).not.toContain('6109100040');
     expect(found.lines[0]?.code.slice(0, 6)).toBe('610910');
   });
 

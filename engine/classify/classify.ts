@@ -13,8 +13,10 @@ import { ambiguityOf, refusalOf } from './refuse.ts';
 import { wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Misstated, Unclassifiable } from './types.ts';
+import { waysInstead } from './instead.ts';
 import { unreadOf } from './unreadLanguage.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
+import { writingOf } from './written.ts';
 
 /**
  * At most six lines, surest first, codes of the destination's schedule where it is embedded, else
@@ -49,7 +51,9 @@ export function classify(
   const ruled = precedents ? withPrecedents(weighed.decision, precedents) : weighed.decision;
   const decision = withHint(ruled, goods.hsCodeHint);
   const pick = options.said?.usable ? options.said.code : null;
-  const ways = waysOf(decision, edition, { ...place, pick });
+  const allowed = waysOf(decision, edition, { ...place, pick });
+  const written = writingOf(read.goods);
+  const ways = waysInstead(allowed, { decision, edition, place: { ...place, pick }, written });
   const [best] = ways;
   if (!best)
     return {

@@ -35,7 +35,9 @@ export interface Way {
 }
 
 /** The answer and five alternatives. */
-const LINES_MAX = 6;
+export const LINES_MAX = 6;
+/** Of which one that may stand in for a blocked code is sought. */
+const BESIDE_BLOCKED_MAX = 24;
 /** A code with less of the evidence is nothing to choose from. */
 const SHARE_MIN = 0.01;
 /** A sibling line with less of its subheading is no real alternative. */
@@ -44,8 +46,8 @@ const SIBLING_MIN = 0.15;
 const SIBLINGS_MAX = 2;
 
 /**
- * At most six ways that are not blocked, best first; none where what is left beside a blocked code
- * are other goods.
+ * At most six ways that are not blocked, best first, of a workspace that blocks codes 24; none where
+ * what is left beside a blocked code are other goods.
  */
 export function waysOf(
   decision: Decision,
@@ -60,18 +62,22 @@ export function waysOf(
       (one === meant || isInstead(one, meant, decision, edition)),
   );
   const ways: Way[] = [];
+  const most = place.blocked.length > 0 ? BESIDE_BLOCKED_MAX : LINES_MAX;
   for (const candidate of open) {
-    if (ways.length >= LINES_MAX || (ways.length > 0 && candidate.share < SHARE_MIN)) break;
+    if (ways.length >= most || (ways.length > 0 && candidate.share < SHARE_MIN)) break;
     const lines = linesUnder(candidate, decision, edition, place);
     const allowed = lines.filter(({ code }) => !isBlocked(code, place));
     if (lines.length === 0) ways.push({ candidate, line: null, share: candidate.share });
-    else
-      ways.push(...worthShowing(allowed, ways.length === 0).map((line) => wayOf(candidate, line)));
+    else {
+      const isOpen = allowed[0] === lines[0];
+      const shown = ways.length === 0 ? siblingsOf(allowed, isOpen) : allowed.slice(0, 1);
+      ways.push(...shown.map((line) => wayOf(candidate, line)));
+    }
   }
   const [first] = ways;
   const rest = ways.slice(1).sort((a, b) => b.share - a.share);
   // The six digits are chosen first; a finely split heading must not lose to a coarse one.
-  return first ? [first, ...rest].slice(0, LINES_MAX) : [];
+  return first ? [first, ...rest].slice(0, most) : [];
 }
 
 /** Goods that are named with less are there by an accident of words. */
@@ -113,13 +119,15 @@ const wayOf = (candidate: CodeCandidate, line: ChosenLine): Way => ({
   share: candidate.share * line.chance,
 });
 
-/** The best line, and of the first subheading also the siblings that come near it. */
-function worthShowing(lines: readonly ChosenLine[], isFirst: boolean): ChosenLine[] {
+/**
+ * The best line of the first subheading and the siblings that come near it; where the one that is
+ * meant is blocked, all that may stand in for it.
+ */
+function siblingsOf(lines: readonly ChosenLine[], isOpen: boolean): readonly ChosenLine[] {
+  if (!isOpen) return lines.slice(0, LINES_MAX);
   const [best, ...others] = lines;
-  if (!best) return [];
-  return isFirst
-    ? [best, ...others.filter(({ chance }) => chance >= SIBLING_MIN).slice(0, SIBLINGS_MAX)]
-    : [best];
+  const near = others.filter(({ chance }) => chance >= SIBLING_MIN).slice(0, SIBLINGS_MAX);
+  return best ? [best, ...near] : [];
 }
 
 /** The code or line that fits better than the best way and is blocked; null when nothing is. */
