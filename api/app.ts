@@ -29,11 +29,14 @@ import { metricsByToken } from './steps/metrics.ts';
 import { record } from './steps/record.ts';
 import { testValues } from './steps/testValues.ts';
 
+/** Mounts what is served beside the interface. */
+export type Mount = (router: Router, services: Services) => void;
+
 /**
- * Builds the application. It opens nothing: connections come with the services, listening is the
- * caller's.
+ * Builds the application, with what else the process serves. It opens nothing: connections come with
+ * the services, listening is the caller's.
  */
-export function createApp(services: Services): Koa {
+export function createApp(services: Services, others: readonly Mount[] = []): Koa {
   const app = new Koa(); // proxies are judged in clientAddress.ts: Koa would believe any
   app.on('error', (cause: unknown) => services.log.debug({ err: cause }, 'a connection broke'));
   const router = new Router();
@@ -45,6 +48,7 @@ export function createApp(services: Services): Koa {
   mountKeyExchange(router, services);
   const open = providerOf(services);
   mountPages(router, services, open);
+  for (const mount of others) mount(router, services);
 
   app.use(requestId as Koa.Middleware);
   app.use(apiVersion as Koa.Middleware);

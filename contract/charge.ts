@@ -8,7 +8,7 @@ import type { UsageAction } from './usageActions.ts';
 export interface Charge {
   usageId: string;
   workspaceId: string;
-  /** Null where a client of the agent endpoint asks. */
+  /** Null where a client of the agent endpoint asks, or a person on a page of this service. */
   keyId: string | null;
   /** The grant by which it does: its ceiling is spent from. */
   grantId?: string;

@@ -99,7 +99,8 @@ function answered(services: Services, handle: Handle, tell: Tell) {
 
 const BUSY = new Refusal(503, 'Many people sign in at this moment. Try again in a few seconds.');
 
-function refusalOf(cause: unknown): Refusal | null {
+/** What a page says in the place of an answer; null for a bug. */
+export function refusalOf(cause: unknown): Refusal | null {
   if (cause instanceof Refusal) return cause;
   if (cause instanceof TooBusy) return BUSY;
   if (cause instanceof ApiError && cause.code === 'rate_limited')

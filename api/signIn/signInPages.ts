@@ -65,7 +65,13 @@ export async function ownForm({ context, address }: Visit): Promise<URLSearchPar
 
 /** Where a sign-in may lead: pages of ours alone. */
 export const nextOf = (wanted: string | null): string =>
-  wanted !== null && /^\/(?:consent|approvals)\/[\w-]{10,100}$/.test(wanted) ? wanted : '/account';
+  wanted !== null && PAGES.some((pages) => pages.test(wanted)) ? wanted : '/account';
+
+const PAGES = [
+  /^\/(?:consent|approvals)\/[\w-]{10,100}$/,
+  // the dashboard, with what stands in its address
+  /^\/w(?:\/[\w/-]{1,300})?(?:\?[\w=&%.+*-]{0,4000})?$/,
+];
 
 /** The form to sign in; `lead` says what for. */
 export function signInForm(

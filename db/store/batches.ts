@@ -103,7 +103,7 @@ const CHARGE_ALL = `
     insert into usage_events (id, workspace_id, operation, action, mode, status, source, credits, destination_country,
       origin_country, sku, summary, request_id, key_id, grant_id)
     select "usageId", "workspaceId", operation, action, mode, case cost when 0 then 'free' else 'charged' end,
-      case when "grantId" is null then 'api' else 'mcp' end, cost,
+      case when "grantId" is not null then 'mcp' when "keyId" is null then 'dashboard' else 'api' end, cost,
       "destinationCountry", "originCountry", sku, summary, "requestId", "keyId", "grantId" from paid order by position
   ), entry as (
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)

@@ -9,6 +9,8 @@ export interface StoredCalculation {
   answer: unknown;
   /** Null: answered before requests were kept, or by an operation that keeps none. */
   request: unknown;
+  /** What was asked, shortened, as the list of usage shows it. */
+  summary: string | null;
 }
 
 /**
@@ -20,14 +22,14 @@ export async function readCalculation(
   usageId: string,
   workspaceId: string,
 ): Promise<StoredCalculation | null> {
-  const [row] = await sql<Omit<StoredCalculation, 'createdAt'> & { created_at: Timestamptz }>(
+  const [found] = await sql<Omit<StoredCalculation, 'createdAt'> & { created_at: Timestamptz }>(
     orm,
-    `select u.operation, u.action, u.created_at, a.answer, a.request
+    `select u.operation, u.action, u.created_at, u.summary, a.answer, a.request
      from usage_events u left join usage_answers a on a.usage_id = u.id
      where u.id = ? and u.workspace_id = ? and u.status <> 'void'`,
     [usageId, workspaceId],
   );
-  if (!row) return null;
-  const { operation, action, created_at, answer, request } = row;
-  return { operation, action, createdAt: momentOf(created_at), answer, request };
+  if (!found) return null;
+  const { created_at: at, ...row } = found;
+  return { ...row, createdAt: momentOf(at) };
 }

@@ -54,7 +54,7 @@ async function takeCost(orm: Orm, input: Charge): Promise<ChargeResult> {
     input.action,
     input.mode ?? null,
     input.cost === 0 ? 'free' : 'charged',
-    grantId === null ? 'api' : 'mcp',
+    grantId !== null ? 'mcp' : input.keyId === null ? 'dashboard' : 'api',
     input.cost,
     input.destinationCountry ?? null,
     input.originCountry ?? null,

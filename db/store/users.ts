@@ -60,6 +60,7 @@ export async function removeUser(orm: Session, userId: string): Promise<void> {
 export interface Membership {
   workspaceId: string;
   workspace: string;
+  slug: string;
   role: Role;
 }
 
@@ -67,7 +68,7 @@ export interface Membership {
 export function membershipsOf(orm: Session, userId: string): Promise<Membership[]> {
   return sql<Membership>(
     orm,
-    `select w.id as "workspaceId", w.name as workspace, m.role
+    `select w.id as "workspaceId", w.name as workspace, w.slug, m.role
      from members m join workspaces w on w.id = m.workspace_id
      where m.user_id = ? and w.status = 'active' order by w.name, w.id`,
     [userId],
