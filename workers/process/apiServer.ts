@@ -15,6 +15,7 @@ import type { Temporal } from '../../api/run.ts';
 import type { Services } from '../../api/services.ts';
 import { isLoopback } from '../../api/signIn/publicAddress.ts';
 import type { Orm } from '../../db/orm.ts';
+import { mountDashboard } from '../../web/mount.ts';
 import { budgetsOf, type Config } from './config.ts';
 import { Connections } from './connections.ts';
 import { boundedServer, listen } from './listener.ts';
@@ -53,7 +54,7 @@ export async function startApi(
   const requestLog = createRequestLog(orm, log);
   const largeBodies = createLargeBodies(config.LARGE_BODIES_MAX);
   let publicUrl = config.PUBLIC_URL ?? null;
-  const app = createApp({
+  const services: Services = {
     orm,
     temporal,
     tokens,
@@ -67,18 +68,9 @@ export async function startApi(
     agents: overrides.agents ?? signInOf(orm, () => publicUrl),
     isStopping: () => connections.isDraining,
     today,
-    settings: {
-      ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
-      budgets: budgetsOf(config),
-      defaultMode: config.DEFAULT_MODE,
-      requestLogDays: config.REQUEST_LOG_DAYS,
-      modelTimeoutMs: languageModelOf(config) ? config.LLM_TIMEOUT_MS : null,
-      trustedProxies: config.TRUST_PROXY,
-      metricsToken: config.METRICS_TOKEN ?? null,
-      corsOrigins: config.CORS_ORIGINS,
-      publicUrl: () => publicUrl,
-    },
-  });
+    settings: settingsOf(config, () => publicUrl),
+  };
+  const app = createApp(services, [mountDashboard]);
   const answer = app.callback();
   const server = boundedServer((request, response) => void answer(request, response), config);
   const connections = new Connections(server);
@@ -96,3 +88,15 @@ export async function startApi(
     },
   };
 }
+
+const settingsOf = (config: Config, publicUrl: () => string | null): Services['settings'] => ({
+  ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
+  budgets: budgetsOf(config),
+  defaultMode: config.DEFAULT_MODE,
+  requestLogDays: config.REQUEST_LOG_DAYS,
+  modelTimeoutMs: languageModelOf(config) ? config.LLM_TIMEOUT_MS : null,
+  trustedProxies: config.TRUST_PROXY,
+  metricsToken: config.METRICS_TOKEN ?? null,
+  corsOrigins: config.CORS_ORIGINS,
+  publicUrl,
+});

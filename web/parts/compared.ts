@@ -1,0 +1,76 @@
+/** The answer to a comparison: a table, and a dot for each way on one scale. */
+import type { Told } from '../../api/askInside.ts';
+import { view, type View } from '../view.ts';
+import type { PageVisit } from '../visit.ts';
+
+interface Props {
+  visit: PageVisit;
+  results: Told[];
+  /** Of the scale. */
+  currency: string;
+}
+
+/** Ways in the order of the answer: cheapest first, those with an error last. */
+export function Compared({ visit, results, currency }: Props): View {
+  const { texts } = visit;
+  const sums = results.flatMap((one) => boundsOf(one).filter((sum) => sum !== null));
+  const scale = { least: Math.min(...sums), most: Math.max(...sums) };
+  return view`<section class="answer" aria-labelledby="answer">
+    <h2 id="answer">${texts.compare.answer}</h2>
+    <div class="wide" tabindex="0" role="region" aria-labelledby="answer"><table>
+      <thead><tr><th scope="col">${texts.fields.destinationCountry}</th>
+        <th scope="col" class="number">${texts.cost.sum}</th><th scope="col">${texts.compare.scale(currency)}</th>
+        <th scope="col" class="number">${texts.kinds.duty}</th><th scope="col" class="number">${texts.kinds.fee}</th>
+        <th scope="col" class="number">${texts.kinds.tax}</th></tr></thead>
+      <tbody>${results.map((one) => view`<${Row} visit=${visit} one=${one} scale=${scale} />`)}</tbody>
+    </table></div>
+  </section>`;
+}
+
+/** The least and the most of a way in the currency of the comparison; the same where it is known. */
+function boundsOf({ comparable, bounds }: Told): (number | null)[] {
+  if (bounds) return [bounds.lowest, bounds.highest];
+  const sum = comparable ?? null;
+  return [sum, sum];
+}
+
+interface Scale {
+  least: number;
+  most: number;
+}
+
+function Row({ visit, one, scale }: { visit: PageVisit; one: Told; scale: Scale }): View {
+  const { texts, print } = visit;
+  const place = `${print.country(one.destinationCountry)}${one.region ? ` · ${one.region}` : ''}`;
+  if (!one.ok)
+    return view`<tr><th scope="row">${place}</th><td colspan="5" lang="en">${one.error?.message}</td></tr>`;
+  const { totals, currency } = one.result;
+  const isOpen = totals.complete === false;
+  return view`<tr>
+    <th scope="row">${place}</th>
+    <td class="number">${isOpen ? texts.cost.atLeast : ''} ${print.money(totals.landedCost, currency)}</td>
+    <td><${Dots} bounds=${boundsOf(one)} scale=${scale} /></td>
+    <td class="number">${print.money(totals.duties, currency)}</td>
+    <td class="number">${print.money(totals.fees, currency)}</td>
+    <td class="number">${print.money(totals.taxes, currency)}</td>
+  </tr>`;
+}
+
+const WIDTH = 200;
+const EDGE = 8;
+
+/** A dot where the sum lies, or a line where it may lie; an arrow where it has no upper bound. */
+function Dots({ bounds, scale }: { bounds: (number | null)[]; scale: Scale }): View {
+  const [low = null, high = null] = bounds;
+  if (low === null) return null;
+  const span = scale.most - scale.least || 1;
+  const x = (sum: number): string =>
+    (EDGE + ((sum - scale.least) / span) * (WIDTH - 2 * EDGE)).toFixed(1);
+  const end = high === null ? String(WIDTH - 1) : x(high);
+  return view`<svg class="dots" viewBox=${`0 0 ${WIDTH} 20`} aria-hidden="true" focusable="false">
+    <path class="scale" d=${`M${EDGE},10 H${WIDTH - EDGE}`} />
+    ${low !== high && view`<path class="range" d=${`M${x(low)},10 H${end}`} />`}
+    <circle cx=${x(low)} cy="10" r="5" />
+    ${high !== null && high !== low && view`<circle cx=${x(high)} cy="10" r="5" />`}
+  </svg>`;
+}
