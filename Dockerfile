@@ -29,6 +29,7 @@ COPY workflows workflows
 COPY activities activities
 COPY documents documents
 COPY api api
+COPY web web
 COPY workers workers
 COPY operator operator
 # what is made of the texts at the first start is kept; the home holds the keys that encrypt histories

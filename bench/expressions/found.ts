@@ -25,6 +25,7 @@ const ROOMS = [
   'contract',
   'engine',
   'documents',
+  'web',
   'activities',
   'api',
   'db',
