@@ -93,14 +93,14 @@ export function* prepare(
   ];
   if (!exchange || issues.length > 0) return refusedInput(issues);
   const entry = {
-    ...withoutGoods(
-      { ...request, destinationCountry: asked.destinationCountry },
+    ...withoutGoods({
+      request: { ...request, destinationCountry: asked.destinationCountry },
       edition,
       destination,
       exchange,
       region,
-      internalMovementOf(request, items, destination),
-    ),
+      internalMovement: internalMovementOf(request, items, destination),
+    }),
     kept,
   };
   const prepared = yield* prepareAll(entry, items, pathOf);
@@ -219,33 +219,36 @@ function regionIssues(edition: TariffEdition, country: string, region: string | 
   ];
 }
 
-function withoutGoods(
-  request: SharedRequest,
-  edition: TariffEdition,
-  destination: Destination,
-  exchange: Exchange,
-  region: string | null,
-  internalMovement: InternalMovement | null,
-): Omit<Entry, 'kept'> {
-  const keys = [
-    ...new Set([
-      destination.country,
-      destination.union ?? destination.country,
-      destination.territory,
-    ]),
-  ];
+interface Consigned {
+  request: SharedRequest;
+  edition: TariffEdition;
+  destination: Destination;
+  exchange: Exchange;
+  region: string | null;
+  internalMovement: InternalMovement | null;
+}
+
+/** The keys of tables that hold at a destination, its own first. */
+const keysOf = ({ country, union, territory }: Destination): string[] => [
+  ...new Set([country, union ?? country, territory]),
+];
+
+/** Whether goods do not cross the border of a customs territory that taxes them as imports. */
+function movesWithin({ request, edition, destination, internalMovement }: Consigned): boolean {
+  const { exportCountry } = request;
+  if (internalMovement !== null) return true;
+  if (exportCountry === undefined || !liesWithin(edition, destination, exportCountry)) return false;
+  return (
+    exportCountry === destination.country || !areTaxedApart(edition, destination, exportCountry)
+  );
+}
+
+function withoutGoods(consigned: Consigned): Omit<Entry, 'kept'> {
+  const { request, edition, destination, exchange, region, internalMovement } = consigned;
+  const keys = keysOf(destination);
   const convert = (amount: number | undefined): Money | null =>
     amount === undefined ? null : converted(invoiceMoney(amount), exchange, destination.currency);
-  const exchangeFrom = (currency: string): Exchange | null =>
-    exchangeOn(edition, currency, destination.currency, request.entryDate);
-  const used = new Map<string, Exchange | null>();
-  const { exportCountry } = request;
-  const isWithin =
-    internalMovement !== null ||
-    (exportCountry !== undefined &&
-      liesWithin(edition, destination, exportCountry) &&
-      (exportCountry === destination.country ||
-        !areTaxedApart(edition, destination, exportCountry)));
+  const isWithin = movesWithin(consigned);
   const taxKeys = destination.isTaxedApart === true ? [destination.country] : keys;
   const imported = <T>(rows: ReadonlyMap<string, readonly T[]>): readonly T[] =>
     isWithin ? [] : tableOf(rows, keys);
@@ -257,15 +260,9 @@ function withoutGoods(
     schedule:
       destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null),
     exchange,
-    rateOf: (currency) => {
-      const known = used.get(currency);
-      const found = known === undefined ? exchangeFrom(currency) : known;
-      used.set(currency, found);
-      return found && found.rate;
-    },
-    limitRateOf: (currency) => exchangeFrom(currency)?.rate ?? null,
-    exchangesUsed: () =>
-      new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
+    ...ratesOf((currency) =>
+      exchangeOn(edition, currency, destination.currency, request.entryDate),
+    ),
     channel: channelOf(request),
     region,
     isWithin,
@@ -279,6 +276,24 @@ function withoutGoods(
     levies: imported(edition.levies),
     simplified: imported(edition.simplified),
     goods: [],
+  };
+}
+
+/** Rates of exchange, with those that amounts were converted by. */
+function ratesOf(
+  exchangeFrom: (currency: string) => Exchange | null,
+): Pick<Entry, 'rateOf' | 'limitRateOf' | 'exchangesUsed'> {
+  const used = new Map<string, Exchange | null>();
+  return {
+    rateOf: (currency) => {
+      const known = used.get(currency);
+      const found = known === undefined ? exchangeFrom(currency) : known;
+      used.set(currency, found);
+      return found && found.rate;
+    },
+    limitRateOf: (currency) => exchangeFrom(currency)?.rate ?? null,
+    exchangesUsed: () =>
+      new Map([...used].flatMap(([currency, one]) => (one ? [[currency, one]] : []))),
   };
 }
 

@@ -2081,12 +2081,12 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada where `postcode` does not name it. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
             /**
-             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam, provinces of Canada, states of Brazil) are known by it where `region` does not name them.
              * @example 35001
              */
             postcode?: string;
@@ -2289,12 +2289,12 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada where `postcode` does not name it. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
             /**
-             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam, provinces of Canada, states of Brazil) are known by it where `region` does not name them.
              * @example 35001
              */
             postcode?: string;
@@ -2543,12 +2543,12 @@ export interface components {
              */
             tradeAgreement?: string;
             /**
-             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada. `GET /v1/countries` lists its codes.
+             * @description State or province of the destination (ISO 3166-2), where taxes or customs differ; required for Canada where `postcode` does not name it. `GET /v1/countries` lists its codes.
              * @example ON
              */
             region?: string;
             /**
-             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam) are known by it where `region` does not name them.
+             * @description Postcode of the destination: parts of a country that have customs or taxes apart (Canary Islands, Büsingen, Jersey, overseas departments, Guam, provinces of Canada, states of Brazil) are known by it where `region` does not name them.
              * @example 35001
              */
             postcode?: string;
