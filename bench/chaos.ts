@@ -11,6 +11,7 @@ import { type PlannedCall, planCalls, planKeyless, workspacesFor } from './chaos
 import { type Cut, cutAfterSettle } from './chaos/cut.ts';
 import { failOver, type Failover } from './chaos/failover.ts';
 import { aimsOf, judge, summaryOf } from './chaos/judge.ts';
+import { keepInStep, readInStep } from './chaos/keptInStep.ts';
 import { killsOf, Schedule } from './chaos/kills.ts';
 import { openWorkflows } from './chaos/openWorkflows.ts';
 import { supervise } from './chaos/processes.ts';
@@ -26,7 +27,8 @@ const HELP = `npm run chaos [-- --calls N | --short]
 Starts a service of its own, and an API and a worker as processes of their own beside it. Sends billable calls, each
 with an idempotency key, from eight callers, and ends with SIGKILL, one after another: the service, the worker, the
 API, PostgreSQL, Temporal, and the process of bulk runs. Callers repeat with the same key what was not answered; a fifth as many calls have no key and
-are sent once. A bulk run and an import into the catalogue go on meanwhile. Exit code 0 when nothing was lost, nothing charged twice, nothing left undone, and all sums are equal.
+are sent once. A bulk run and an import into the catalogue go on meanwhile, a source keeps its products in step, and so does a
+connector to a shop, which is killed too. Exit code 0 when nothing was lost, nothing charged twice, nothing left undone, and all sums are equal.
 First measures how long a request in flight waits when its worker dies, and kills the API between settle and answer:
 with a key the repeat is answered for nothing, without one the charge stands with its answer under its usage id.
 
@@ -55,9 +57,9 @@ await prove({
     });
     await importList(installation);
     const orm = await openDatabase(installation.state().databaseUrl);
-    const made = await createWorkspaces(orm, workspacesFor(calls) + 2, 100_000);
-    const [keyless, bulk, ...workspaces] = made;
-    if (!keyless || !bulk) throw new Error('there is no workspace');
+    const made = await createWorkspaces(orm, workspacesFor(calls) + 3, 100_000);
+    const [keyless, bulk, shopped, ...workspaces] = made;
+    if (!keyless || !bulk || !shopped) throw new Error('there is no workspace');
     await orm.close(true); // PostgreSQL dies below
     const { failovers, cut } = await strikeAlone(
       installation,
@@ -68,6 +70,7 @@ await prove({
     const once = planKeyless(Math.floor(calls / KEYLESS_EVERY), keyless);
     const items = proof.values['short'] ? ITEMS_SHORT : ITEMS;
     const background = await beginBackground(installation.url, bulk, items);
+    const inStep = await keepInStep(installation, proof, shopped, () => [installation.url]);
     const load = await sendUnderFire(
       installation,
       proof,
@@ -76,6 +79,7 @@ await prove({
     );
     say('waiting for what is still at work');
     await backgroundEnded(() => [installation.url], bulk, background);
+    const kept = await inStep.ended();
     const { databaseUrl, temporalAddress = '' } = installation.state();
     const open = await openWorkflows(temporalAddress);
     const database = await openDatabase(databaseUrl);
@@ -90,6 +94,7 @@ await prove({
       accounts: await readAccounts(database),
       settled: await settledKeys(database),
       background: await readBackground(database, background),
+      inStep: await readInStep(database, kept),
       openWorkflows: open,
     };
     await database.close(true);

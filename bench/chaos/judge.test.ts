@@ -79,6 +79,16 @@ const sound = (): Evidence => ({
     products: 9,
     changes: 9,
   },
+  inStep: {
+    products: { wanted: 9, found: 9 },
+    rounds: 2,
+    unlike: 0,
+    shopProducts: { wanted: 3, found: 3 },
+    shopUnlike: 0,
+    untold: 0,
+    brokenRuns: 1,
+    killed: 1,
+  },
 });
 
 const broken = (evidence: Evidence): string[] =>
@@ -118,6 +128,22 @@ describe('the judge of the chaos proof', () => {
     [
       'the import ends complete, each product written once',
       ({ background }) => ({ background: { ...background, changes: 10 } }),
+    ],
+    [
+      'every record of a source is there once, and written once in each round',
+      ({ inStep }) => ({ inStep: { ...inStep, unlike: 1 } }),
+    ],
+    [
+      'a connector that is killed brings in every product of its shop once',
+      ({ inStep }) => ({ inStep: { ...inStep, shopProducts: { wanted: 3, found: 4 } } }),
+    ],
+    [
+      'a connector that is killed brings in every product of its shop once',
+      ({ inStep }) => ({ inStep: { ...inStep, killed: 0 } }),
+    ],
+    [
+      'every approved code has come to the shop',
+      ({ inStep }) => ({ inStep: { ...inStep, untold: 1 } }),
     ],
     ['every check is kept once', ({ accounts }) => ({ accounts: { ...accounts, kept: 1 } })],
     ['nothing is charged twice', ({ accounts }) => ({ accounts: { ...accounts, charged: 5 } })],

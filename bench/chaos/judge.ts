@@ -3,6 +3,7 @@ import { type Accounts, eventsOf, type KeylessEvent, keysOf } from './accounts.t
 import type { BackgroundEvidence } from './background.ts';
 import type { Answered, SentOnce } from './caller.ts';
 import type { Cut } from './cut.ts';
+import type { InStepEvidence } from './keptInStep.ts';
 import { type Failover, FAILOVER_AIM_SECONDS } from './failover.ts';
 import type { Struck } from './kills.ts';
 
@@ -20,6 +21,7 @@ export interface Evidence {
   failovers: readonly Failover[];
   struck: readonly Struck[];
   background: BackgroundEvidence;
+  inStep: InStepEvidence;
 }
 
 export interface Finding {
@@ -32,6 +34,7 @@ export interface Finding {
 export const judge = (evidence: Evidence): Finding[] => [
   ...judgeBooks(evidence),
   ...judgeBackground(evidence.background),
+  ...judgeInStep(evidence.inStep),
   {
     promise: 'calls were cut off between settle and answer, with and without a key',
     held: evidence.cutOff.keyed > 0 && evidence.cutOff.keyless > 0,
@@ -63,8 +66,26 @@ function judgeBackground(work: BackgroundEvidence): Finding[] {
   ];
 }
 
+/** What must hold of a catalogue that was kept in step. */
+function judgeInStep(kept: InStepEvidence): Finding[] {
+  const { products, shopProducts, rounds, unlike, shopUnlike, untold, killed, brokenRuns } = kept;
+  return [
+    {
+      promise: 'every record of a source is there once, and written once in each round',
+      held: products.found === products.wanted && unlike === 0,
+      found: `${products.found} of ${products.wanted} products in ${rounds} rounds, ${unlike} written otherwise`,
+    },
+    {
+      promise: 'a connector that is killed brings in every product of its shop once',
+      held: killed > 0 && shopProducts.found === shopProducts.wanted && shopUnlike === 0,
+      found: `${shopProducts.found} of ${shopProducts.wanted} products, ${shopUnlike} written otherwise, ${killed} kills and ${brokenRuns} broken runs`,
+    },
+    finding('every approved code has come to the shop', untold, 'products without it'),
+  ];
+}
+
 /** What must hold of answers and accounts after any load. */
-export type Books = Omit<Evidence, 'cutOff' | 'struck' | 'background'>;
+export type Books = Omit<Evidence, 'cutOff' | 'struck' | 'background' | 'inStep'>;
 
 /** The promises of answers and accounts. */
 export function judgeBooks(evidence: Books): Finding[] {
