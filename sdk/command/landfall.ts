@@ -48,8 +48,9 @@ function complain(cause: unknown): number {
   return isUnreachable(cause) ? ENDS.unreachable : ENDS.refused;
 }
 
-const isUnreachable = (cause: unknown): cause is Error =>
-  cause instanceof ConnectionFailed || cause instanceof NotTheService;
+function isUnreachable(cause: unknown): cause is Error {
+  return cause instanceof ConnectionFailed || cause instanceof NotTheService;
+}
 
 function messageOf(cause: unknown): string {
   if (cause instanceof LandfallError)
