@@ -287,6 +287,28 @@ describe('the clean-up', () => {
       ]);
   });
 
+  it('deletes secrets of endpoints that are valid no more, and no others', async () => {
+    const workspace = await service.workspace();
+    await sql(
+      service.orm,
+      `insert into webhook_endpoints (id, workspace_id, url, secret) values (?, ?, 'https://shop.example/', 'none.')`,
+      [workspace.id, workspace.id],
+    );
+    for (const until of [ago(1), ago(-1)])
+      await sql(
+        service.orm,
+        `insert into webhook_previous_secrets (id, workspace_id, endpoint_id, secret, valid_until)
+         values (?, ?, ?, 'none.', ?)`,
+        [uuidv7(), workspace.id, workspace.id, until],
+      );
+    expect((await purge())['webhook_previous_secrets']).toBe(1);
+    expect(
+      await countOf('webhook_previous_secrets where workspace_id = ? and valid_until > now()', [
+        workspace.id,
+      ]),
+    ).toBe(1);
+  });
+
   it('deletes a batch at a time, and can be stopped between two', async () => {
     const workspace = await service.workspace();
     const old = Array.from({ length: 2500 }, () => logged(workspace, ago(50 * 24)));

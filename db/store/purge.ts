@@ -142,6 +142,7 @@ export const TABLES: Readonly<Record<string, readonly PurgeRule[] | StayReason>>
   webhook_deliveries: { stays: 'as their message' },
   webhook_attempts: { stays: 'as their message' },
   webhook_endpoints: { stays: 'added by its workspace, which removes it; at most 20 each' },
+  webhook_previous_secrets: [older(() => 0, 'webhook_previous_secrets', 'valid_until')],
   // a running process says so each second
   edition_readers: [older(() => DAY, 'edition_readers', 'seen_at')],
 
