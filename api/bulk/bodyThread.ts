@@ -77,7 +77,11 @@ function headOf(sent: unknown): z.output<typeof wholeHead> {
 }
 
 /** The names of countries are known where the edition is. */
-const asSent = (value: unknown) => ({ value, countryNamed: () => null });
+const asSent = (value: unknown) => ({
+  value,
+  countryNamed: () => null,
+  countryLike: () => null,
+});
 
 /** Every item as its single call would parse it. Throws 400 that names every fault. */
 function itemsOf(head: BulkHead, sent: readonly unknown[]): BulkItemBody[] {

@@ -14,6 +14,8 @@ export interface Sent {
   value: unknown;
   /** The code of a country by its name; null where a text is none. */
   countryNamed: (text: string) => string | null;
+  /** Code and name of a country whose name is nearly written; null where none is. */
+  countryLike: (text: string) => string | null;
 }
 
 /** One fault in our words; a failed union speaks for its most specific branch. */
@@ -56,7 +58,7 @@ const depth = (issues: readonly Fault[]): number =>
 /** A rule of ours is more specific than a form, and that than a type. */
 const RANKS: Readonly<Partial<Record<Fault['code'], number>>> = { custom: 3, invalid_format: 2 };
 
-function issueOf(fault: Fault, { countryNamed }: Sent): Omit<Issue, 'path'> {
+function issueOf(fault: Fault, sent: Sent): Omit<Issue, 'path'> {
   if (fault.code === 'invalid_value') return notAllowed(fault);
   if (fault.code === 'too_big')
     return { message: `must be at most ${fault.maximum}${unitOf(fault.origin)}` };
@@ -66,7 +68,7 @@ function issueOf(fault: Fault, { countryNamed }: Sent): Omit<Issue, 'path'> {
   }
   if (fault.code === 'invalid_type')
     return { message: fault.input === undefined ? 'is required' : wrongType(fault) };
-  return { message: fault.message + countryMeant(fault, countryNamed) };
+  return { message: fault.message + countryMeant(fault, sent) };
 }
 
 const unitOf = (origin: string): string =>
@@ -104,11 +106,12 @@ function wrongType(fault: Extract<Fault, { code: 'invalid_type' }>): string {
   return `${wanted}: ${meant.numbers.join(' or ')}, ${rest} quotation marks`;
 }
 
-/** The code of a country whose name was sent. */
-function countryMeant({ message, input }: Fault, countryNamed: Sent['countryNamed']): string {
+/** The code of a country whose name was sent, or of the one that was probably meant. */
+function countryMeant({ message, input }: Fault, { countryNamed, countryLike }: Sent): string {
   if (message !== NO_COUNTRY && message !== NO_COUNTRY_OR_REGION) return '';
-  const code = typeof input === 'string' ? countryNamed(input) : null;
-  return code === null ? '' : `: ${code}`;
+  if (typeof input !== 'string') return '';
+  const code = countryNamed(input);
+  return code === null ? didYouMean(countryLike(input) ?? undefined) : `: ${code}`;
 }
 
 /** The field that was sent in the place of one that is required. */

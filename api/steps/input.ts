@@ -8,7 +8,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { MB, mayBeEmpty, type Operation } from '../../contract/operation.ts';
-import { countryNamed } from '../../edition/lookup/countryNamed.ts';
+import { countryLike, countryNamed } from '../../edition/lookup/countryNamed.ts';
 import type { Issue } from '../../engine/refusal.ts';
 import { readBulkBody } from '../bulk/body.ts';
 import { BodyBroken, liftBody, TextTooLarge } from '../lifting/liftBody.ts';
@@ -219,7 +219,11 @@ function inWords(
   value: unknown,
   { editions }: Reading,
 ): Issue[] {
-  const sent = { value, countryNamed: (text: string) => countryNamed(text, editions.current) };
+  const sent = {
+    value,
+    countryNamed: (text: string) => countryNamed(text, editions.current),
+    countryLike: (text: string) => countryLike(text, editions.current),
+  };
   return boundedIssues(firstOfEach(faults, sent));
 }
 

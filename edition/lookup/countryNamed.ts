@@ -1,3 +1,4 @@
+import { nearest } from '../../engine/nearest.ts';
 import { countryNamed as named } from '../../engine/origin/places.ts';
 import type { Edition } from '../edition.ts';
 
@@ -9,3 +10,17 @@ export const countryNamed = (
   text: string,
   { gazetteer }: Pick<Edition, 'gazetteer'>,
 ): string | null => named(text, gazetteer);
+
+/** `VN (Vietnam)`: the country whose English name a text comes nearest to; null where none is near. */
+export function countryLike(
+  text: string,
+  { countries }: Pick<Edition, 'countries'>,
+): string | null {
+  const known = [...countries.values()];
+  const name = nearest(
+    text,
+    known.map((country) => country.name),
+  );
+  const found = known.find((country) => country.name === name);
+  return found ? `${found.code} (${found.name})` : null;
+}

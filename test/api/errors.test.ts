@@ -191,6 +191,16 @@ describe('countries', () => {
     expect(body.error.message).toMatch(/^country: .*: DE$/);
   });
 
+  it.each([
+    ['Vietnm', 'VN (Vietnam)'],
+    ['Untied Kingdom', 'GB (United Kingdom)'],
+    ['swizerland', 'CH (Switzerland)'],
+  ])('%s, nearly a name, is asked whether %s was meant', async (written, meant) => {
+    const told = await faults('/v1/classify', { ...SHIRT, destinationCountry: written });
+    expect(told['destinationCountry']).toMatch(/country code; did you mean /);
+    expect(told['destinationCountry']).toContain(`did you mean ${meant}?`);
+  });
+
   it('what is no name is told no code', async () => {
     const told = await faults('/v1/classify', { ...SHIRT, destinationCountry: 'Atlantis' });
     expect(told).toEqual({ destinationCountry: 'must be a two-letter ISO 3166-1 country code' });
