@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Landfall: interface</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css"><style>body { margin: 0; }
 @media (max-width: 640px) {
   .swagger-ui .wrapper { padding: 0 8px; }
@@ -42,7 +42,7 @@ export function mountDocs(router: Router, services: Services): void {
     keptS: DESCRIPTION_S,
     read: async () => JSON.stringify(openApiDocument()),
   });
-  router.get('/v1/openapi.json', limited(services), (context) =>
+  router.get(DESCRIPTION, named(DESCRIPTION), limited(services), (context) =>
     description(context as unknown as ApiContext),
   );
   mountFile(router, '/docs', { type: 'text/html', keptS: PAGE_S, read: async () => PAGE });
@@ -69,11 +69,22 @@ export const leadToDocs: Step = async (context, next) => {
 
 function mountFile(router: Router, at: string, file: StaticFile): void {
   const serve = serveFile(file);
-  router.get(at, async (context) => {
+  router.get(at, named(at), async (context) => {
     context.set('Content-Security-Policy', POLICY);
     await serve(context);
   });
 }
+
+const DESCRIPTION = '/v1/openapi.json';
+
+/** Log and metrics name it by its path, as they name operations. */
+const named = (at: string): RouterMiddleware => {
+  const name: Step = (context, next) => {
+    context.state.door = at;
+    return next();
+  };
+  return name;
+};
 
 /** The public limit by address, as on every public operation. */
 const limited = (services: Services) => rateLimit(services) as unknown as RouterMiddleware;

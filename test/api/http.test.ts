@@ -454,4 +454,13 @@ describe('operators', () => {
     );
     expect(metrics.body).toContain('landfall_open_workflows{state="running"} 0');
   });
+
+  it.each(['/docs', '/docs/start.js', '/v1/openapi.json'])(
+    '%s is counted by its name',
+    async (at) => {
+      await send(`GET ${at}`);
+      const metrics = await call(service.url, 'GET', '/metrics', { key: METRICS_TOKEN });
+      expect(metrics.body).toContain(`{method="GET",endpoint="${at}",status="200"}`);
+    },
+  );
 });
