@@ -102,7 +102,9 @@ describe('a comparison', () => {
       'AQ',
     ]);
     const [germany, , kazakhstan] = results;
-    expect(germany?.bounds).toBeUndefined();
+    // a preference without its proof is ranked by what it costs with it
+    expect(germany?.bounds?.lowest).toBe(germany?.comparable);
+    expect(germany?.result?.needs).toEqual(['origin_proof']);
     // without its duty Kazakhstan would be the cheapest
     expect(kazakhstan).toMatchObject({ comparable: null, bounds: { highest: null } });
     expect(kazakhstan?.bounds?.lowest).toBeLessThan(germany?.comparable ?? 0);

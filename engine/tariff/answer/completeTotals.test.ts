@@ -53,8 +53,8 @@ describe('totals are complete', () => {
       undefined,
     ],
     [
-      'under a preference whose limits are not embedded',
-      { originCountry: 'IN', preference: 'best' },
+      'under a preference whose limits are not embedded, asked for by its name',
+      { originCountry: 'IN', preference: 'GSP' },
       ['unproven_origin'],
     ],
     ['when the class of goods is assumed', { ...US, hsCode: '88062200' }, ['assumed_class']],
@@ -155,7 +155,7 @@ it('a gift that is free names the limit that decides', () => {
 describe('totals without freight are not complete', () => {
   it.each<[string, Partial<LandedCostRequest>, ChargeKind[]]>([
     ['where it belongs to the value of duty and tax', {}, ['duty', 'tax']],
-    ['or of the tax alone', { value: 100 }, ['tax']],
+    ['or of the tax alone', { value: 100, entryDate: '2026-10-31' }, ['tax']],
     [
       'or where a relief is limited by the value with it',
       { destinationCountry: 'SG', currency: 'SGD', value: 395 },
