@@ -12,7 +12,7 @@ import { lineTexts } from './lineTexts.ts';
 import type { Weighed } from './model/witness.ts';
 import { precedentInWords, type Precedents } from './precedents.ts';
 import { contentWords } from './refuse.ts';
-import { lineQuestionsOf, QUESTIONS_MAX, questionsOf } from './questions.ts';
+import { lineQuestionsOf, QUESTIONS_MAX, questionsOf, withoutSaid } from './questions.ts';
 import { kindOf, signalsOf } from './signals.ts';
 import { weighedPieces } from './pieces.ts';
 import { type StatedFacts, withStated } from './statedFacts.ts';
@@ -77,10 +77,10 @@ export function answerOf(ways: readonly Way[], best: Way, setting: Setting): Cla
     reasoning: [reasoning, setting.unread, weighed.sentence]
       .filter((sentence) => sentence !== null)
       .join(' '),
-    questions: [
-      ...questionsOf(decision, best.candidate.support, review.assumed),
-      ...lineQuestions,
-    ].slice(0, QUESTIONS_MAX),
+    questions: withoutSaid(
+      [...questionsOf(decision, best.candidate.support, review.assumed), ...lineQuestions],
+      decision,
+    ).slice(0, QUESTIONS_MAX),
     warnings: [...warningsOf(decision, written), ...setting.photo],
     customsDescription:
       probability < DECLARED_MIN[best.candidate.support ? kindOf(decision.text) : 'unnamed']
@@ -128,10 +128,13 @@ const lineQuestionsIn = (
 ): Question[] =>
   line === null || decision.several.length > 0
     ? []
-    : lineQuestionsOf(linesUnder(candidate, decision, edition, place), (stated) =>
-        linesUnder(candidate, withFacts(decision, stated), edition, place).filter(
-          ({ code }) => !isBlocked(code, place),
-        ),
+    : lineQuestionsOf(
+        linesUnder(candidate, decision, edition, place),
+        (stated) =>
+          linesUnder(candidate, withFacts(decision, stated), edition, place).filter(
+            ({ code }) => !isBlocked(code, place),
+          ),
+        edition.names,
       );
 
 const withFacts = (decision: Decision, stated: StatedFacts): Decision => ({

@@ -10,9 +10,10 @@ import { weigh } from './model/witness.ts';
 import { findPrecedents, withPrecedents } from './precedents.ts';
 import { type DecidedOn, decideOn } from './printed.ts';
 import { ambiguityOf, refusalOf } from './refuse.ts';
-import { wrongFact } from './statedFacts.ts';
+import { type StatedFacts, wrongFact } from './statedFacts.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, Misstated, Unclassifiable } from './types.ts';
+import { keptOf } from './questions.ts';
 import { waysInstead } from './instead.ts';
 import { unreadOf } from './unreadLanguage.ts';
 import { blockedAhead, waysOf, type GoodsToClassify } from './ways.ts';
@@ -23,6 +24,22 @@ import { writingOf } from './written.ts';
  * six digits. A text that names no goods is refused, and a fact that cannot be read.
  */
 export function classify(
+  goods: Goods,
+  edition: ClassificationEdition,
+  options: ClassifyOptions,
+): Classification | Unclassifiable | Misstated {
+  const answer = answered(goods, edition, options);
+  if ('refused' in answer || answer.questions.length === 0) return answer;
+  const codeWith = (stated: StatedFacts): string | undefined => {
+    const facts = { ...goods.facts, ...stated };
+    const found = answered({ ...goods, facts }, edition, options);
+    return 'refused' in found ? undefined : found.lines[0]?.code;
+  };
+  return { ...answer, questions: keptOf(answer.questions, codeWith) };
+}
+
+/** The answer with the questions that its rules raise. */
+function answered(
   goods: Goods,
   edition: ClassificationEdition,
   options: ClassifyOptions,

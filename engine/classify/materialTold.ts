@@ -1,5 +1,5 @@
 /** Of which material goods are declared to be: what the text states and the code bears out. */
-import { MATERIAL } from './axisNames.ts';
+import { AXES, MATERIAL } from './axisNames.ts';
 import type { Stated } from './facts.ts';
 import { OTHER } from './statedFacts.ts';
 import type { Sight } from './truth.ts';
@@ -13,7 +13,7 @@ export function materialsTold(
   code: string,
   { names, words }: { names: Names; words: readonly string[] },
 ): string[] {
-  const fitting = sure.filter(({ value }) => isOf(axis, value, code, names));
+  const fitting = sure.filter(({ value }) => canBeOf(axis, value, code, names));
   const first = narrowest(fitting, names);
   if (first === undefined || first.value === OTHER) return [];
   const beside = axis === 'upper' ? undefined : companionOf(first, fitting, { names, words });
@@ -73,8 +73,8 @@ const isWithin = (one: string, wider: string, { widened }: Names): boolean =>
  * in the chapters of cloth ivory and silver are colours, and a pan of heading 7615 is of aluminium
  * under its coating.
  */
-function isOf(axis: string, value: string, code: string, names: Names): boolean {
-  if (value === OTHER) return true;
+export function canBeOf(axis: string, value: string, code: string, names: Names): boolean {
+  if (value === OTHER || AXES[axis]?.kind !== 'material') return true;
   if (axis === 'upper') return among(UPPERS, value, names);
   if (axis === 'sole') return !CLOTHS.has(value);
   const own = HEADINGS.find(

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { classify } from './classify.ts';
+import { keptOf } from './questions.ts';
 import { testEdition } from './testEdition.ts';
 import type { Goods } from './types.ts';
 
@@ -76,4 +77,32 @@ it('asks for the fact that decides between the lines, and that fact settles it',
   const men = question?.choices.find(({ value }) => value === 'men');
   expect(men).toEqual({ value: 'men', hsCode: '6109100012' });
   expect(ask({ worn_by: 'men' }).lines[0]?.code).toBe('6109100012');
+});
+
+it('keeps of a question the choices that lead to the code they promise', () => {
+  const question = {
+    fact: 'material',
+    question: 'What material is it mainly made of?',
+    choices: [
+      { value: 'plastic', hsCode: '940521' },
+      { value: 'wood', hsCode: '940529' },
+      { value: 'glass', hsCode: '940521' },
+    ],
+  };
+  const codes: Record<string, string> = { plastic: '392690', wood: '94052900', glass: '94052110' };
+  const [kept] = keptOf([question], ({ material = '' }) => codes[material]);
+  expect(kept?.choices.map(({ value }) => value)).toEqual(['wood', 'glass']);
+  expect(keptOf([question], () => '940521')).toEqual([]);
+});
+
+it('asks of each sex and age where the lines differ by them', () => {
+  const found = classify({ description: 'cotton t-shirt' }, edition, {
+    destination: 'US',
+    effort: 'pro',
+    blocked: [],
+  });
+  const asked = 'refused' in found ? [] : found.questions;
+  expect(asked[0]?.choices.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['men', 'women']),
+  );
 });

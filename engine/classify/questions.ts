@@ -6,9 +6,12 @@ import { factInWords, questionWhich } from './factWords.ts';
 import type { RuleCondition } from './lexicon.ts';
 import { conditionsIn } from './lexiconRules.ts';
 import type { ChosenLine } from './national.ts';
+import { canBeOf } from './materialTold.ts';
+import type { NameIndex } from './nameIndex.ts';
 import { inWords } from './phrases.ts';
 import { factOf, isStatable, OTHER, type StatedFacts, withStated } from './statedFacts.ts';
 import type { Question } from './types.ts';
+import { statedOn } from './truth.ts';
 import { walk } from './walk.ts';
 
 export const QUESTIONS_MAX = 3;
@@ -29,6 +32,23 @@ export function questionsOf(
     .filter(isStatable)
     .flatMap((axis) => questionOn(axis, support, decision))
     .slice(0, QUESTIONS_MAX);
+}
+
+/**
+ * The questions, each with the choices that lead to the code they promise when they are answered:
+ * by other words of the text or another rule some do not. None is left of which all choices lead to
+ * one code.
+ */
+export function keptOf(
+  questions: readonly Question[],
+  codeWith: (stated: StatedFacts) => string | undefined,
+): Question[] {
+  return questions.flatMap((question) => {
+    const choices = question.choices.filter(
+      ({ value, hsCode }) => codeWith({ [question.fact]: value })?.startsWith(hsCode) === true,
+    );
+    return new Set(choices.map(({ hsCode }) => hsCode)).size < 2 ? [] : [{ ...question, choices }];
+  });
 }
 
 type Choice = Question['choices'][number];
@@ -110,6 +130,7 @@ const LINE_ASKED_MIN = 0.1;
 export function lineQuestionsOf(
   lines: readonly ChosenLine[],
   linesWith: (stated: StatedFacts) => readonly ChosenLine[],
+  names: NameIndex,
 ): Question[] {
   if ((lines[0]?.chance ?? 1) >= LINE_SURE_MIN) return [];
   const likely = lines.filter(({ chance }) => chance >= LINE_ASKED_MIN);
@@ -121,11 +142,13 @@ export function lineQuestionsOf(
   return axes
     .filter((axis) => isAskedIn(axis, chapter))
     .flatMap((axis) => {
-      const tested = open.filter((one) => 'axis' in one && one.axis === axis);
-      const choices = choicesAmong(
-        tested,
-        (value) => linesWith({ [factOf(axis)]: value })[0]?.code,
-      );
+      // whom goods are for all lines tell, the unlikely ones too
+      const asking = axis === 'user' ? lines.flatMap((line) => line.open) : open;
+      const tested = asking.filter((one) => 'axis' in one && one.axis === axis);
+      const choices = choicesAmong(tested, (value) => {
+        const code = linesWith({ [factOf(axis)]: value })[0]?.code;
+        return code !== undefined && canBeOf(axis, value, code, names) ? code : undefined;
+      });
       return isSettled(axis, choices, likely)
         ? questionWith(axis, choices, askedWith(axis, choices))
         : [];
@@ -173,5 +196,40 @@ function valuesIn(tested: readonly RuleCondition[]): string[] {
       .flatMap((bound) => [`<=${bound}`, `>${bound}`])
       .slice(0, CHOICES_MAX);
   const named = tested.flatMap((one) => (one.test === 'axis' ? one.values : []));
+  if (tested.some((one) => 'axis' in one && one.axis === 'user')) return personsIn(named);
   return [...new Set([...named.filter((value) => value !== OTHER).slice(0, CHOICES_MAX), OTHER])];
 }
+
+/** Whom goods are for, as a person answers: of each sex and age where the rules name one. */
+function personsIn(named: readonly string[]): string[] {
+  const isOfAges = named.some((value) => SEXES.has(value));
+  return [
+    ...['men', 'women', ...(isOfAges ? ['boys', 'girls'] : [])],
+    ...new Set(named.filter((value) => value === 'baby' || (value === 'child' && !isOfAges))),
+  ];
+}
+const SEXES: ReadonlySet<string> = new Set(['male', 'female', 'boys', 'girls']);
+
+/**
+ * Each fact asked once, and nothing that the text says: of what lines are made is not asked beside
+ * the fibre or the outer surface, goods for children are not for men.
+ */
+export function withoutSaid(questions: readonly Question[], { sight }: Decision): Question[] {
+  const isForChildren = statedOn('user', sight).some(({ value }) => YOUNG.has(value));
+  const facts = questions.map(({ fact }) => fact);
+  return questions
+    .filter(
+      ({ fact }, at) =>
+        facts.indexOf(fact) === at &&
+        !(fact === factOf('main') && facts.slice(0, at).some((one) => OF_MATERIAL.has(one))),
+    )
+    .map((question) =>
+      question.fact === factOf('user') && isForChildren
+        ? { ...question, choices: question.choices.filter(({ value }) => !GROWN.has(value)) }
+        : question,
+    )
+    .filter(({ choices }) => new Set(choices.map(({ hsCode }) => hsCode)).size > 1);
+}
+const YOUNG: ReadonlySet<string> = new Set(['child', 'boys', 'girls', 'baby']);
+const GROWN: ReadonlySet<string> = new Set(['men', 'women']);
+const OF_MATERIAL: ReadonlySet<string> = new Set(['main-fibre', 'outer', 'upper'].map(factOf));
