@@ -8,6 +8,7 @@ import { contrastOf } from './headingContrast.ts';
 import { positiveWords } from './labelIndex.ts';
 import { NOUN_FIRST, scopeOfHit } from './match.ts';
 import { measureConditions } from './nationalMeasures.ts';
+import { namesPart } from './partWords.ts';
 import { meaningOf, quote, wordsAt, writtenAt } from './phrases.ts';
 import { lastStep } from './printedLine.ts';
 import { labelKey } from './stem.ts';
@@ -190,6 +191,8 @@ function byGoods(compared: Compared, mine: Support, theirs: Support): string | n
   if (ours === undefined || other === undefined || !/\p{L}/u.test(other)) return null;
   if (ours === other) return byWording(compared);
   if (ours.includes(other) || onlyDescribes(decision, mine, theirs)) return null;
+  // a broker who sees a pan and its glass lid weighs no lids
+  if (namesPart(decision.text, theirs.hit) && !namesPart(decision.text, mine.hit)) return null;
   const label = labels.get(way.candidate.code) ?? '';
   const english = theirs.hit.language === 'en' ? null : nameOf(decision, theirs, label);
   const [named = '', also = ''] = [mine, theirs].map(({ hit }) =>

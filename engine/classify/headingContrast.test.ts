@@ -21,12 +21,22 @@ describe('what tells one line from another', () => {
     [
       "Women's T-shirts, knitted, cotton",
       "Women's tank tops, knitted, cotton",
-      'Right if the goods are "Women\'s T-shirts, knitted, cotton" rather than "Women\'s tank tops, knitted, cotton".',
+      'Right if the goods are "Women\'s T-shirts" rather than "Women\'s tank tops".',
     ],
     [
       'Clogs of plastics, heel up to 3 cm',
       'Clogs of plastics, heel over 3 cm',
       'Right if the goods are "heel up to 3 cm" rather than "heel over 3 cm".',
+    ],
+    [
+      'Travel and sports bags, plastic sheet outside',
+      'Travel and sports bags, textile outside',
+      'Right if the goods are "plastic sheet outside" rather than "textile outside".',
+    ],
+    [
+      'Coats, man-made fibre, over 1 kg each',
+      'Coats, man-made fibre, up to 1 kg each',
+      'Right if the goods are over 1 kg each.',
     ],
     ['Other', 'Of silver', 'Right if the goods are other than "Of silver".'],
     ['Of silver', 'Other', 'Right if the goods are "Of silver".'],

@@ -12,6 +12,7 @@ export function contrastOf(wording: string, other: string): string {
   if (isResidual(wording)) return `Right if the goods are other than ${quote(shown(other))}.`;
   if (isResidual(other)) return `Right if the goods are ${quote(shown(wording))}.`;
   const [own, theirs] = differing(wording, other);
+  if (IS_BOUND.test(own)) return `Right if the goods are ${own}.`;
   return `Right if the goods are ${quote(shown(own))} rather than ${quote(shown(theirs))}.`;
 }
 
@@ -58,7 +59,20 @@ function differing(wording: string, other: string): readonly [string, string] {
       : rests;
     return [own, its];
   }
-  return [wording, other];
+  return differingParts(wording, other);
+}
+
+/** Both wordings without the parts between commas that they begin or end with alike; else whole. */
+function differingParts(wording: string, other: string): readonly [string, string] {
+  const [mine, theirs] = [partsOf(wording), partsOf(other)];
+  const most = Math.min(mine.length, theirs.length) - 1;
+  let from = 0;
+  while (from < most && mine[from] === theirs[from]) from += 1;
+  let till = 0;
+  while (from + till < most && mine.at(-1 - till) === theirs.at(-1 - till)) till += 1;
+  const left = (parts: readonly string[]): string =>
+    parts.slice(from, parts.length - till).join(', ');
+  return [left(mine), left(theirs)];
 }
 
 const SHOWN_MAX = 140;

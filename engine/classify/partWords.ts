@@ -3,7 +3,7 @@
  * a wooden handle is not of wood, nor a blanket of the glass beads that fill it.
  */
 import { foldMarks } from '../fold.ts';
-import { HEAD_LAST, NOUN_FIRST } from './match.ts';
+import { HEAD_LAST, type Hit, NOUN_FIRST } from './match.ts';
 import { type Language, LANGUAGES, singular } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -158,6 +158,14 @@ function partInCharacters(
     .filter((one) => said.startsWith(one, between))
     .toSorted((one, other) => other.length - one.length)[0];
   return part === undefined ? null : { at: from + between, length: part.length };
+}
+
+/** Whether a name is that of a part: «mango de madera», "glass lid". */
+export function namesPart(text: GoodsText, { at, length, language }: Hit): boolean {
+  const words = text.words.slice(at, at + length);
+  if (!HEAD_LAST.has(language)) return words.some((word) => isPart(word, language));
+  const said = words.join('');
+  return (WORDS[language] ?? []).some((part) => said.endsWith(part));
 }
 
 const HAS_COMPOUNDS: ReadonlySet<Language> = new Set(['de', 'nl']);
