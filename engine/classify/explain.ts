@@ -151,14 +151,28 @@ function mixtureInWords(code: string, rule: GeneralRule): string | null {
 const NOTE_TOLD_MIN = 0.1;
 const CODES_PUT_OUT_MAX = 3;
 
-/** The note that moved most. */
-function notesInWords({ decision }: Told): string[] {
+/** The note that moved most, of those that speak of the answer's own chapter or heading. */
+function notesInWords({ decision, best }: Told): string[] {
   const [most] = decision.notes
-    .filter(({ moved }) => moved >= NOTE_TOLD_MIN)
+    .filter(({ note, moved }) => moved >= NOTE_TOLD_MIN && speaksOf(note, best.code))
     .toSorted((one, other) => other.moved - one.moved);
   if (!most) return [];
   const out = putOut(most).sort().slice(0, CODES_PUT_OUT_MAX);
   return [`${capitalised(noteInWords(most.note))}: not ${listed(out, 'or')}.`];
+}
+
+/** Whether a note stands in the chapter of a code, or names it or its heading. */
+function speaksOf({ cite, says }: AppliedNote['note'], code: string): boolean {
+  const told = noteInWords({ cite, says });
+  const chapter = `chapter ${Number(code.slice(0, 2))}`;
+  const heading = code.slice(0, 4);
+  return (
+    told.includes(heading) ||
+    told
+      .toLowerCase()
+      .split(/[^a-z0-9 ]/)
+      .some((part) => `${part} `.includes(`${chapter} `))
+  );
 }
 
 /**
