@@ -204,7 +204,9 @@ function valuesIn(tested: readonly RuleCondition[]): string[] {
 function personsIn(named: readonly string[]): string[] {
   const isOfAges = named.some((value) => SEXES.has(value));
   return [
-    ...['men', 'women', ...(isOfAges ? ['boys', 'girls'] : [])],
+    'men',
+    'women',
+    ...(isOfAges ? ['boys', 'girls'] : []),
     ...new Set(named.filter((value) => value === 'baby' || (value === 'child' && !isOfAges))),
   ];
 }
