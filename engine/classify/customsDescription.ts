@@ -10,7 +10,7 @@ import { languagesOfScript } from './language.ts';
 import { HEAD_LAST, type Hit, NOUN_FIRST, overlaps, placesOf, scopeOfHit } from './match.ts';
 import { OF } from './ofWords.ts';
 import { materialsTold, narrowest } from './materialTold.ts';
-import { partBeside } from './partWords.ts';
+import { namesPart, partBeside } from './partWords.ts';
 import { OTHER } from './statedFacts.ts';
 import { leadsClause } from './putUp.ts';
 import { isHead } from './rank.ts';
@@ -122,7 +122,7 @@ export function customsDescriptionOf(
   const fullness = fullnessOf(name);
   const parts = [
     ...(fullness === 'full' ? [] : purposes.slice(0, 1).map((one) => `for ${PURPOSES.get(one)}`)),
-    ...told(decision, best),
+    ...told(decision, best, written),
   ];
   const isImitation = statedAs('stone', decision.sight)[0]?.value === 'imitation';
   const like =
@@ -161,12 +161,9 @@ const IMITATED = /\b(?:imitation|faux|fake|false|artificial|simulated|vegan)\b/i
  * stands behind "of" or "from", far behind the noun that leads a phrase, or in a later clause
  * («granulate, big bag of 1000 kg»).
  */
-function isThing(
-  { text, facts }: Decision,
-  { hit, article }: Support,
-  probability: number,
-): boolean {
-  if (scopeOfHit(text, hit) !== 'plain') return false;
+function isThing(decision: Decision, { hit, article }: Support, probability: number): boolean {
+  const { text, facts } = decision;
+  if (scopeOfHit(text, hit) !== 'plain' || isPartOfNamed(decision, hit)) return false;
   if (OF.has(text.words[hit.at - 1] ?? '') && !leadsClause(text, hit.at)) return false;
   if (HEAD_LAST.has(hit.language)) return true;
   const { kind, start = 0 } = text.fields[text.fieldOf[hit.at] ?? 0] ?? {};
@@ -187,6 +184,16 @@ function isThing(
   );
 }
 
+/** Whether the name is of a part and the whole stands before it: «Vorhang mit Metallösen». */
+const isPartOfNamed = ({ text, articles }: Decision, hit: Hit): boolean =>
+  namesPart(text, hit) &&
+  articles.some(
+    ({ hit: other }) =>
+      other.at + other.length < hit.at &&
+      !namesPart(text, other) &&
+      scopeOfHit(text, other) === 'plain',
+  );
+
 const GOES_ON_MIN = 0.6;
 /** Often only the material is open, not what the goods are. */
 const THING_MIN = 0.25;
@@ -194,7 +201,7 @@ const THING_MIN = 0.25;
 const BEFORE_NOUN_MAX = 2;
 
 /** What is stated and decided the code. */
-function told(decision: Decision, { code, support }: CodeCandidate): string[] {
+function told(decision: Decision, { code, support }: CodeCandidate, written: Writing): string[] {
   if (!support) return [];
   const { sight, text } = decision;
   const held = support.held.flatMap((one) =>
@@ -213,6 +220,7 @@ function told(decision: Decision, { code, support }: CodeCandidate): string[] {
         one.source !== 'language model' &&
         !saysLook(one, text) &&
         !isOfPart(one, support.hit, decision) &&
+        isWhole(one, decision, written) &&
         (one.weight >= SURE_MIN || leadsTo(one, support.hit)) &&
         (one.isTint !== true || decided.has(axis)),
     );
@@ -247,6 +255,16 @@ function isOfPart(one: Stated, hit: Hit, { sight: { facts }, text, languages }: 
   if (part === null || overlaps(part, hit)) return false;
   return one.at + one.length !== hit.at || overlaps(part, one);
 }
+
+/** Whether words are those of the sender: in languages without compounds no end of a word is one. */
+const isWhole = (
+  { at, length }: Stated,
+  { text, languages }: Decision,
+  written: Writing,
+): boolean =>
+  at < 0 ||
+  !NOUN_FIRST.has(languages[0] ?? 'en') ||
+  written(text.words.slice(at, at + length)) !== null;
 
 /** Whether words tell a look («leather look»), of which nobody said what it is made of. */
 const saysLook = ({ at, length }: Stated, { words }: Decision['text']): boolean =>

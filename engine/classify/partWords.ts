@@ -68,7 +68,7 @@ const WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ),
   zh: listed(
     '填充 填料 柄 手柄 把手 盖 蓋 底 鞋底 大底 表带 表帶 表链 表壳 表盘 扣 带扣 衬 内衬 里衬 里料 镜腿 镜框 框 边框 架 支架 脚 腿 椅脚 椅腿 坐垫 垫 ' +
-      '刀刃 刃 珠 刷毛 毛刷 链 弹簧 底座 座 滤网 轮 领 帽 袖口 边 拉链 纽扣 罩 灯罩 涂层 管',
+      '刀刃 刃 芯 珠 刷毛 毛刷 链 弹簧 底座 座 滤网 轮 领 帽 袖口 边 拉链 纽扣 罩 灯罩 涂层 管',
   ),
   ja: listed(
     'ハンドル 取っ手 取手 持ち手 柄 フタ ふた 蓋 底 ソール 靴底 アウトソール ベルト バンド ストラップ ケース 文字盤 バックル 金具 留め具 裏地 裏 中綿 カバー ' +
@@ -116,6 +116,9 @@ export function partBeside(material: Place, around: Surroundings): Place | null 
   const behind = material.at + material.length;
   if (HEAD_LAST.has(language)) return partInCharacters(text, behind, language);
   if (NOUN_FIRST.has(language)) return partBefore(material.at, around);
+  // «kunststof handvat» is a name of the material in all its words
+  for (let at = material.at + 1; at < behind; at += 1)
+    if (isPart(text.words[at] ?? '', language)) return { at, length: 1 };
   const last = text.words[behind - 1] ?? '';
   if (HAS_COMPOUNDS.has(language) && isCompound(last, language))
     return { at: behind - 1, length: 1 };

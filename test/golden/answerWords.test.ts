@@ -76,6 +76,12 @@ describe('customs descriptions', () => {
     ['Lampe de chevet pied en bois abat-jour lin', 'FR', 'Bedside lamp'],
     ['Leather watch strap 20 mm', 'US', 'Leather watch strap'],
     ['Lunchbox roestvrij staal bamboe deksel', 'NL', 'Lunchbox, of stainless steel'],
+    ['Bestekset 24-delig kunststof handvat', 'NL', 'Cutlery set'],
+    // no end of a word is a material: an unicorn is not of horn
+    ['Astuccio scuola bambina unicorno', 'IT', 'School pencil case'],
+    // nor is a part what is sold where the whole stands before it
+    ['犬用首輪 ナイロン 金属バックル', 'JP', null],
+    ['Wanduhr Holz Glaszifferblatt 30 cm', 'DE', null],
     // a name whose words stand apart
     ['Duck feather and down pillow cotton cover', 'GB', 'Feather pillow'],
   ])('of %s for %s: %s', (description, destination, expected) => {
