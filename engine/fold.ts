@@ -51,6 +51,31 @@ export function wordsOf(folded: string): string[] {
   return (plain.match(wordIn(plain)) ?? []).slice(0, WORDS_MAX);
 }
 
+/** The words of a text in small letters with their marks, in order. */
+export const markedWordsOf = (text: string): string[] =>
+  wordsOf(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[’‘`´]/g, "'"),
+  );
+
+/**
+ * The words of a text that bear marks, by what folding leaves of them; a word that also stands there
+ * without them is left out.
+ */
+export function markedIn(text: string): ReadonlyMap<string, string> {
+  if (PLAIN.test(text)) return NO_MARKS;
+  const found = new Map<string, string>();
+  for (const word of markedWordsOf(text)) {
+    const plain = foldMarks(word);
+    if ((found.get(plain) ?? word) !== word) found.set(plain, plain);
+    else if (plain !== word || found.has(plain)) found.set(plain, word);
+  }
+  return found;
+}
+const NO_MARKS: ReadonlyMap<string, string> = new Map();
+
 /**
  * What is a word in a folded text, as it is looked up. Chinese, Japanese and Korean set no blanks
  * between words, or set them as the writer likes: they are read by character, and a name is found

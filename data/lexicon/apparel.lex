@@ -214,7 +214,7 @@ t: dress shirt for men => !6204
 
 @ glove-knit
 en: glove; knitted glove; winter glove; mitten; touchscreen glove; fingerless glove; woolen glove; thermal glove; bridal glove; lace glove; opera glove; magic glove; sun protection glove; kids glove; fleece glove; cashmere glove; dress glove; ladies glove; convertible mitten; wrist warmer; hand warmer glove; spa glove; moisturizing glove; gaming glove; parade glove; arthritis glove; compression glove; liner glove; screen touch glove; leather glove; leather mitten; exfoliating glove
-de: Handschuh = glove; Fäustling = mitten; Fingerhandschuh = fingered glove; Lederhandschuh = leather glove; Strickhandschuh = knitted glove; Pulswärmer = wrist warmer; Winterhandschuh = winter glove; Touchscreen Handschuh = touchscreen glove; Fausthandschuh = mitten; Damenhandschuhe = ladies glove; Herrenhandschuhe = men's glove; Kinderhandschuhe = kids glove; Wollhandschuhe = wool glove; Fleecehandschuhe = fleece glove; Babyhandschuhe = baby glove; Thermohandschuhe = thermal glove; Laufhandschuhe = running glove; Stulpen Handschuh = hand warmer; Handstulpen = hand warmer
+de: Handschuh = glove; Fäustling = mitten; Fingerhandschuh = fingered glove; Lederhandschuh = leather glove; Pelzhandschuh = fur glove; Fellhandschuh = fur glove; Lammfellhandschuh = sheepskin glove; Strickhandschuh = knitted glove; Pulswärmer = wrist warmer; Winterhandschuh = winter glove; Touchscreen Handschuh = touchscreen glove; Fausthandschuh = mitten; Damenhandschuhe = ladies glove; Herrenhandschuhe = men's glove; Kinderhandschuhe = kids glove; Wollhandschuhe = wool glove; Fleecehandschuhe = fleece glove; Babyhandschuhe = baby glove; Thermohandschuhe = thermal glove; Laufhandschuhe = running glove; Stulpen Handschuh = hand warmer; Handstulpen = hand warmer
 fr: gant = glove; moufle = mitten; mitaine = fingerless glove; gant en cuir = leather glove; gant tactile = touchscreen glove; gant d'hiver = winter glove; gants tricotés = knitted gloves; gants en laine = woolen gloves; gants en maille = knitted gloves
 es: guante = glove; manopla = mitten; mitón = mitten; guante de cuero = leather glove; guante de piel = leather glove; guante de lana = woolen glove; guante táctil = touchscreen glove; guantes de punto = knitted glove
 it: guanto = glove; muffola = mitten; guanto di pelle = leather glove; guanto di lana = woollen glove; mezzo guanto = fingerless glove; guanto touchscreen = touchscreen glove; guanti in maglia = knitted gloves; guanti touch = touchscreen gloves; guanti in lana = woollen gloves
@@ -227,6 +227,7 @@ implies: weave=knit
   "acrylic|acryl|acrylique|acrílico|acrilico|akryl" -> 611693      # the fibre, not the plastic
   main=rubber -> 401519 ~.03
   main=plastic -> 392620 ~.05
+  main=fur -> 430310 ~.01
   main=leather -> 420329 ~.1
   "coated" -> 611610
   "nitrile" -> 611610
@@ -237,10 +238,12 @@ implies: weave=knit
 ask: main
 t: knitted acrylic fibre winter gloves => 611693
 t: leather gloves => 420329
+t: rabbit fur gloves women => 430310
+t: Pelzhandschuhe => 430310
 t: boxing gloves => !6116
 
 @ hat
-en: hat; cap + wear|headwear|cotton|baseball|men|women|kids|adjustable|snapback|trucker|hat|sports|golf|running|hiking|unisex; baseball cap; beanie; bucket hat; sun hat; snapback; beanie hat
+en: hat; cap + wear|headwear|leather|suede|fur|wool|knit|knitted|tweed|corduroy|denim|cotton|baseball|men|women|kids|adjustable|snapback|trucker|hat|sports|golf|running|hiking|unisex; baseball cap; beanie; bucket hat; sun hat; snapback; beanie hat
 de: Mütze = knitted or soft cap; Hut = hat; Kappe = cap; Baseballkappe = baseball cap; Basecap = baseball cap; Beanie = beanie; Wintermütze = winter hat; Wollmütze = wool hat; Baseballmütze = baseball cap; Beaniemütze = beanie; Kindermütze = child's hat; Damenmütze = women's hat; Herrenmütze = men's hat; Fleecemütze = fleece hat; Ballonmütze = baker boy cap; Zipfelmütze = pointed hat; Merinomütze = merino hat; Fellmütze = fur hat; Laufmütze = running cap; Schlupfmütze = balaclava hat; Schlappmütze = slouch hat; Bucket Hat = bucket hat; Trapper Mütze = trapper hat; Truckercap = trucker cap; Schildkappe = peaked cap; Schlapphut = slouch hat; Panamahut = panama hat; Snapback = snapback; Flatcap = flat cap; Barett = beret; Sommerhut = summer hat; Regenhut = rain hat; Damenhut = women's hat; Trachtenhut = traditional bavarian hat; Käppi = cap; Schildmütze = peaked cap; Snapback Cap = snapback; Sonnenmütze = sun hat
 fr: chapeau = hat; bonnet = beanie; casquette = cap; bob = bucket hat; bonnet en laine = wool beanie; capeline = wide brim sun hat; visière soleil = sun visor
 es: gorra = cap; sombrero = hat; gorro = hat; gorra de béisbol = baseball cap; visera gorra = visor cap; sombrero de pescador = bucket hat; bucket = bucket hat; sombrero de playa = beach hat; cachucha = cap

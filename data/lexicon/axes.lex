@@ -255,7 +255,7 @@ not: nappe; leather look; leather effect; leather cleaner; leather care; pele si
 
 value material=fur
 en: fur; mink; fox fur; sheepskin; shearling; rabbit fur
-de: Pelz; Lammfell; Echtpelz; Schaffell; Nerz; Fuchspelz; Kaninchenfell; Echtfell; Pelzmantel; Pelzkragen; Felljacke; Rentierfell; Kuhfell; Lammpelz
+de: Pelz; Lammfell; Echtpelz; Pelzhandschuh; Fellhandschuh; Lammfellhandschuh; Pelzmütze; Fellmütze; Pelzjacke; Pelzweste; Schaffell; Nerz; Fuchspelz; Kaninchenfell; Echtfell; Pelzmantel; Pelzkragen; Felljacke; Rentierfell; Kuhfell; Lammpelz
 fr: fourrure; vison; renard; peau lainée; mouton retourné; peau de mouton; fourrure de lapin
 es: piel de zorro; piel de conejo; visón; mutón; piel de oveja; piel de borrego; piel de cordero
 it: pelliccia; visone; volpe; shearling; montone; pelliccia di coniglio; pelle di pecora

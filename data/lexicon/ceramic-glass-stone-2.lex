@@ -428,6 +428,7 @@ nl: loodkristal = lead crystal; kristallen wijnglas = crystal wine glass; krista
 pl: kryształ ołowiowy = lead crystal glass; kieliszek kryształowy = crystal wine glass; wazon kryształowy = crystal vase; karafka kryształowa = crystal decanter
 pt: cristal de chumbo = lead crystal; taça de cristal = crystal glass; jarra de cristal = crystal jug; decantador de cristal = crystal decanter
 not: crystal healing; quartz crystal; crystal tower
+  "lead free|sans plomb|bleifrei|sin plomo|senza piombo|sem chumbo|loodvrij|bezołowiowe": "wine|goblet|flute|stemware" 701328; * 701337
   "wine": "decanter" 701341; * 701322
   "flute" -> 701322
   "goblet" -> 701322

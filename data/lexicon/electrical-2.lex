@@ -2515,7 +2515,7 @@ t: ups battery 12v 7ah => !850440
 
 @ vehicle-signal-goods part of car, motorcycle, bicycle
 en: bicycle lamp dynamo; hub dynamo light; bike horn electric; backup camera sensor; reverse buzzer car; wiper blades; wiper motor assembly linkage; windscreen demister; rear window defogger; trailer light kit; light bar offroad; daytime running light; led fog lamp; brake lamp third; car burglar alarm; parking assist kit; trailer lamp
-de: Seitenläuferdynamo = bottle dynamo; Wischerblatt = wiper blade; Scheibenwischer = windscreen wiper; Tagfahrlicht = daytime running light; Lichtbalken LED = led light bar; Kfz Alarmanlage = vehicle alarm system
+de: Seitenläuferdynamo = bottle dynamo; Wischerblatt = wiper blade; Wischblatt = wiper blade; Scheibenwischer = windscreen wiper; Tagfahrlicht = daytime running light; Lichtbalken LED = led light bar; Kfz Alarmanlage = vehicle alarm system
 fr: balai essuie glace = wiper blade; essuie glace = windscreen wiper; feux de remorque = trailer lights
 es: escobilla limpiaparabrisas = wiper blade; limpiaparabrisas = windscreen wiper; luz diurna = daytime running light; barra led 4x4 = 4x4 led light bar
 it: dinamo bicicletta = bicycle dynamo; spazzola tergicristallo = wiper blade; tergicristalli = windscreen wiper; barra led 4x4 = 4x4 led light bar

@@ -65,8 +65,8 @@ table goods-steel
 @ phone-holder accessory of phone, tablet, car
 en: phone holder; phone stand; phone mount; tablet stand; tablet holder; car phone mount; car phone holder; smartphone holder; mobile phone bracket; ipad stand; desk phone stand; magnetic car mount; mount + phone|smartphone; tablet mount
 de: Handyhalterung = phone holder; Handyhalter = phone holder; Tablethalter = tablet holder; Smartphone Halterung = smartphone holder; Handyständer = phone stand
-fr: support magnétique = magnetic holder + téléphone|voiture|smartphone|portable; support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder
-es: soporte magnético = magnetic holder + móvil|coche|teléfono|celular|smartphone; soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder
+fr: support magnétique = magnetic holder + téléphone|voiture|smartphone|portable; support téléphone = phone holder; support de téléphone = phone holder; support smartphone = smartphone holder; support tablette = tablet holder; support pour téléphone = phone holder; support de smartphone = smartphone holder
+es: soporte magnético = magnetic holder + móvil|coche|teléfono|celular|smartphone; soporte para móvil = phone holder; soporte móvil = phone holder; soporte de teléfono = phone holder; soporte para tablet = tablet holder; soporte de móvil = phone holder; soporte de celular = phone holder
 it: supporto magnetico = magnetic holder + cellulare|telefono|auto|smartphone; supporto cellulare = phone holder; porta telefono = phone holder; supporto smartphone = smartphone holder; supporto tablet = tablet holder
 nl: telefoonhouder = phone holder; tablethouder = tablet holder; telefoonstandaard = phone stand
 pl: uchwyt magnetyczny = magnetic holder + telefon|smartfon|samochód|samochodowy; uchwyt na telefon = phone holder; stojak na telefon = phone stand; uchwyt samochodowy na telefon = car phone holder; uchwyt na tablet = tablet holder

@@ -20,9 +20,9 @@ pt: sem fio; sem fios
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
 de: Akku = rechargeable battery; Powerbank = power bank; Ersatzakku = replacement rechargeable battery
-fr: batterie externe = power bank; batterie rechargeable = rechargeable battery; accumulateur = accumulator; powerbank = power bank; power bank = power bank; chargeur portable = portable charger
-es: batería externa = power bank; batería recargable = rechargeable battery; power bank = power bank; powerbank = power bank; cargador portátil = portable charger
-it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger
+fr: batterie externe = power bank; batterie rechargeable = rechargeable battery; accumulateur = accumulator; powerbank = power bank; power bank = power bank; chargeur portable = portable charger; batterie = rechargeable battery + rechange|remplacement|lithium|li ion|mah
+es: batería externa = power bank; batería recargable = rechargeable battery; power bank = power bank; powerbank = power bank; cargador portátil = portable charger; batería = rechargeable battery + repuesto|recambio|litio|mah|recargable
+it: batteria ricaricabile = rechargeable battery; power bank = power bank; powerbank = power bank; batteria esterna = external battery; caricatore portatile = portable charger; batteria = rechargeable battery + ricambio|litio|mah|ricaricabile
 nl: powerbank = power bank; oplaadbare batterij = rechargeable battery
 pl: akumulator = rechargeable battery; powerbank = power bank; bateria zapasowa = spare battery
 pt: bateria externa = power bank; bateria recarregável = rechargeable battery; power bank = power bank; pilhas recarregáveis = rechargeable batteries; powerbank = power bank; carregador portátil = portable charger

@@ -1595,7 +1595,7 @@ it: panna = cream; panna da cucina = cooking cream; panna da montare = whipping 
 nl: slagroom = whipping cream; kookroom = cooking cream; room = cream + vers|fles|liter|zuivel
 pl: śmietanka = cream; śmietana kremówka = whipping cream; śmietanka 30% = cream; śmietanek = cream
 pt: natas = cream; creme de leite = cream; natas para bater = whipping cream
-not: whipped cream charger; whipped cream dispenser; whipped cream siphon; cream charger; whipped body
+not: whipped cream charger; whipped cream dispenser; whipped cream siphon; cream charger; whipped body; rahmen
   "single cream" -> 040150
   "half and half" -> 040150
   "6%" -> 040120

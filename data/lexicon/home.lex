@@ -360,7 +360,7 @@ nl: badkussen = bath pillow; opvouwbaar bad = folding bathtub; afvoerstop = drai
 pl: poduszka do wanny = bath pillow; wanna składana = folding bathtub; korek do wanny = bath plug; słuchawka prysznicowa = shower head; głowica prysznicowa = shower head; wąż prysznicowy = shower hose
 pt: travesseiro de banheira = bath pillow; banheira dobrável = foldable bathtub; tampa de ralo = drain cover; chuveirinho = hand shower; ducha = shower; cabeça de chuveiro = shower head; mangueira de chuveiro = shower hose
 not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
-  "hose" -> 391739
+  "hose": main=any-metal 830710 ~.1; * 391739
   main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
   * -> 392490
 t: abs plastic shower head high pressure => 392490
@@ -877,6 +877,7 @@ pl: kawiarka = moka pot; zaparzacz tłokowy = french press; czajnik z gwizdkiem 
 pt: cafeteira italiana = moka pot; prensa francesa = french press; chaleira = kettle + apito|fogão; coador de café = coffee strainer; cafeteira de êmbolo = french press; cafeteira moka = moka pot
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
+  "moka|stovetop espresso": main=stainless-steel|steel 732393 ~.2; main=porcelain 691110 ~.01; main=ceramic 691200 ~.01; main=copper 741810 ~.01; * 761510   # most are of aluminium
   main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; porcelain 691110 ~.03; ceramic 691200 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   finish=enamelled -> 732394 ~.03
   main=iron -> 732399 ~.03
@@ -3079,6 +3080,7 @@ nl: wijnglas = wine glass; champagneglas = champagne glass; rodewijnglas = red w
 pl: kieliszek do wina = wine glass; kieliszki do szampana = champagne glasses; kieliszek = stem glass; kieliszki = stem glasses; kieliszki do wina = wine glasses; kieliszki do wódki = shot glasses; kieliszek do szampana = champagne glass; kieliszki do likieru = liqueur glasses; pokal = goblet; pokale do piwa = beer goblets; koniakówki = brandy glasses; kieliszki kryształowe = crystal stem glasses; flety do szampana = champagne flutes; kieliszki do prosecco = prosecco glasses
 pt: taça de vinho = wine glass; taça de champanhe = champagne glass; copo de vinho = wine glass; flute = flute glass; taças = stemmed glasses
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
+  "lead free|leadfree|bleifrei|bleifreies|sans plomb|sin plomo|senza piombo|sem chumbo|loodvrij|bezołowiowe" -> 701328
   main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
   * -> 701328
 t: red wine glasses set of 6 => 701328

@@ -928,7 +928,7 @@ t: piano keyboard stickers => !9201
 
 @ kitchen-unit
 en: kitchen cabinet; fitted kitchen unit; kitchen unit; kitchen cupboard; kitchen base unit; kitchen wall unit; kitchen larder unit; modular kitchen; kitchen pantry cabinet; kitchen island cart; kitchenette unit; wooden kitchen table; kitchen dresser; sink base cabinet; kitchen furniture
-de: Küchenschrank = kitchen cabinet; Einbauküche = fitted kitchen; Küchenzeile = kitchen unit; Unterschrank Küche = kitchen base unit; Hängeschrank Küche = kitchen wall unit; Küchenmöbel = kitchen furniture; Küchenbuffet = kitchen buffet cabinet; Küchentisch = kitchen table
+de: Küchenschrank = kitchen cabinet; Einbauküche = fitted kitchen; Küchenzeile = kitchen unit; Unterschrank Küche = kitchen base unit; Hängeschrank Küche = kitchen wall unit; Küchenmöbel = kitchen furniture; Küchenbuffet = kitchen buffet cabinet; Küchentisch = kitchen table; Küche = fitted kitchen
 fr: meuble de cuisine = kitchen furniture; placard de cuisine = kitchen cabinet; élément de cuisine = kitchen unit; cuisine équipée = modular kitchen; îlot de cuisine = kitchen island; buffet de cuisine = kitchen sideboard; table de cuisine = kitchen table
 es: mueble de cocina = kitchen furniture; armario de cocina = kitchen cabinet; cocina modular = modular kitchen; módulo de cocina = kitchen unit; isla de cocina = kitchen island; mesa de cocina = kitchen table
 it: mobile da cucina = kitchen furniture unit; pensile cucina = kitchen wall unit; cucina componibile = modular kitchen; credenza cucina = kitchen sideboard; isola cucina = kitchen island; tavolo da cucina = kitchen table

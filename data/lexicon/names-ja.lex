@@ -111,7 +111,7 @@ ja: ゴム製; ラテックス; ネオプレン; ネオプレーン; ニトリ�
 not: ラバーキーホルダー; ラバーダック; シリコンラバー
 
 value material=leather
-ja: 本革; 牛革; レザー; 革製; 皮革; 羊革; 山羊革; スエード; ヌバック; カーフ; 馬革; コードバン; 本皮; 牛皮; ヌメ革; 天然皮革; 床革; オイルレザー; 豚革; ピッグスキン
+ja: 本革; 牛革; レザー; 革製; 皮革; 羊革; 山羊革; スエード; ヌバック; カーフ; 馬革; コードバン; 本皮; 牛皮; ヌメ革; 天然皮革; 床革; オイルレザー; 豚革; ピッグスキン; 革手袋; 革ジャン; 革靴; 革バッグ; 革財布; 革ベルト; 革ジャケット; 革パンツ; 革ブーツ; 革帽子
 not: スカーフ; フェイクレザー; PUレザー; レザー調; 合成皮革; 人工皮革; ヴィーガンレザー; ビーガンレザー; PVCレザー; 合成レザー; レザーレット; レザーレッテ; エコレザー; ソフトレザー; イミテーションレザー; レザー風; レザークラフト; フェイクスエード; スエード調; レザーソー
 
 value material=fur
@@ -2777,7 +2777,7 @@ ja: スピーカー = loudspeaker; ポータブルスピーカー = portable spe
 not: スピーカーケーブル; スピーカースタンド; スピーカーフォン; スピーカーケース; スピーカー端子; スピーカー台; スピーカー取付; スピーカー壁掛け; スピーカーブラケット; スピーカーホルダー; スピーカーカバー; スピーカー内蔵; スピーカー付き; スピーカーバッフル; スピーカーコード; スピーカーインシュレーター; スピーカー接続
 
 + watch-strap
-ja: 時計ベルト = watch strap; 時計バンド = watch band; 腕時計ベルト = watch strap; 交換バンド = watch band + 時計|ウォッチ|Watch|スマート; 腕時計バンド = watch band; NATOベルト = NATO watch strap; 革ベルト = leather watch strap + 時計|腕時計|ウォッチ; ラバーベルト = rubber watch strap + 時計|腕時計|ウォッチ|mm; 替えベルト = watch strap + 時計|ウォッチ; 交換ベルト = watch strap + 時計|ウォッチ|Watch; バンド = watch band + Apple Watch|アップルウォッチ|スマートウォッチ|Fitbit|Galaxy Watch|Garmin|20mm|22mm; Apple Watchベルト = smartwatch band; 時計用ベルト = watch strap; スマートウォッチ交換バンド = smartwatch band; ナイロンバンド = nylon watch band + 時計|ウォッチ; シリコンバンド = silicone watch band + 時計|ウォッチ|Watch; 腕時計用ベルト = watch strap; 懐中時計チェーン = pocket watch chain; スマートバンドベルト = smart band strap; ウォッチベルト = watch strap; ウォッチバンド = watch band; アップルウォッチバンドケース = smartwatch band with case
+ja: 時計ベルト = watch strap; 時計バンド = watch band; 腕時計ベルト = watch strap; 交換バンド = watch band + 時計|ウォッチ|Watch|スマート; 腕時計バンド = watch band; NATOベルト = NATO watch strap; 革ベルト = leather watch strap + 時計|腕時計|ウォッチ; ラバーベルト = rubber watch strap + 時計|腕時計|ウォッチ|mm; 替えベルト = watch strap + 時計|ウォッチ; 交換ベルト = watch strap + 時計|ウォッチ|Watch; バンド = watch band + Apple Watch|アップルウォッチ|スマートウォッチ|Fitbit|Galaxy Watch|Garmin|20mm|22mm; Apple Watchベルト = smartwatch band; 時計用ベルト = watch strap; スマートウォッチ交換バンド = smartwatch band; ナイロンバンド = nylon watch band + 時計|ウォッチ; シリコンバンド = silicone watch band + 時計|ウォッチ|Watch; 腕時計用ベルト = watch strap; 懐中時計チェーン = pocket watch chain; スマートバンドベルト = smart band strap; ウォッチベルト = watch strap; ウォッチバンド = watch band; アップルウォッチバンドケース = smartwatch band with case; レザーベルト = leather watch strap + 腕時計|時計; 本革ベルト = leather watch strap + 腕時計|時計
 
 + wristwatch
 ja: 腕時計 = wristwatch; スマートウォッチ = smartwatch; クォーツ時計 = quartz watch; 自動巻き腕時計 = automatic watch; デジタル腕時計 = digital watch; クロノグラフ = chronograph watch; ソーラー腕時計 = solar watch; メンズ腕時計 = men's wristwatch; レディース腕時計 = women's wristwatch; 機械式腕時計 = mechanical watch; 電波時計 = radio-controlled watch + 腕時計|ウォッチ|ソーラー電波; アップルウォッチ本体 = smartwatch; キッズ腕時計 = children's wristwatch; 電波ソーラー腕時計 = radio-controlled solar watch; ダイバーズウォッチ = diver's watch; 自動巻き時計 = automatic watch; Gショック = digital watch; キッズスマートウォッチ = children's smartwatch; 手巻き腕時計 = hand-wound watch; ランニングウォッチ = GPS running watch; ダイバーズ = diver's watch + 時計|腕時計|防水; GPSウォッチ = GPS watch; 子供腕時計 = children's wristwatch; ナースウォッチ = nurse watch; クオーツ腕時計 = quartz watch; ファッションウォッチ = fashion watch; 機械式時計 = mechanical watch; ウォッチ = watch + メンズ|レディース|クォーツ|クオーツ|自動巻|防水|G-SHOCK|アナログ|デジタル; 子供用腕時計 = children's wristwatch; ソーラーウォッチ = solar watch; ペアウォッチ = pair of watches; ミリタリーウォッチ = military watch; 血圧スマートウォッチ = smartwatch

@@ -108,7 +108,7 @@ value material=rubber
 zh: 橡胶; 乳胶; 丁腈; 天然橡胶; 氯丁橡胶; 潜水料; 牛筋底橡胶; 三元乙丙; 丁基胶
 
 value material=leather
-zh: 真皮; 牛皮; 头层牛皮; 羊皮; 小牛皮; 植鞣革; 皮革; 麂皮; 磨砂皮; 反绒皮; 二层皮; 小羊皮; 猪皮; 疯马皮; 鹿皮
+zh: 真皮; 牛皮; 头层牛皮; 羊皮; 小牛皮; 植鞣革; 皮革; 麂皮; 磨砂皮; 反绒皮; 二层皮; 小羊皮; 猪皮; 疯马皮; 鹿皮; 皮手套; 皮帽; 皮夹克; 皮大衣; 皮裤; 皮裙; 皮鞋; 皮靴
 not: 牛皮纸; 牛皮纸袋; 牛皮癣; 皮革护理; 仿皮革; 人造皮革; PU皮革; 合成皮革; 仿麂皮; 仿鹿皮
 
 value material=fur
@@ -151,7 +151,7 @@ value material=rhinestone
 zh: 水钻; 烫钻; 莱茵石; 镶钻; 奥钻
 
 value material=ceramic
-zh: 陶瓷; 陶土; 粗陶; 炻瓷; 紫砂; 红陶; 陶器; 白瓷
+zh: 陶瓷; 陶土; 粗陶; 炻瓷; 紫砂; 红陶; 陶器; 白瓷; 砂锅
 not: 陶瓷刀; 瓷砖; 瓷砖胶; 陶瓷涂层; 仿瓷; 陶瓷电容; 美瓷; 贴瓷; 陶粒
 
 value material=porcelain
@@ -169,7 +169,7 @@ zh: 金属; 合金; 白铁; 五金; 锡合金; 铁合金
 not: 锡纸; 锡箔; 铝合金; 锌合金; 钛合金; 贵金属; 非金属; 仿金属; 金属色; 不锡
 
 value material=iron
-zh: 铁艺; 铁质; 锻铁; 熟铁; 铁丝; 铁线; 铁皮; 铁制; 铁管; 铁架; 铁板
+zh: 铁艺; 铁质; 锻铁; 熟铁; 铁丝; 铁线; 铁皮; 铁制; 铁管; 铁架; 铁板; 铁锅; 铁壶
 not: 磁铁; 地铁; 铁观音; 铁路; 铁锈; 吸铁石; 高铁; 补铁; 铁氟龙
 
 value material=cast-iron
@@ -190,7 +190,7 @@ value material=brass
 zh: 黄铜; 青铜; 全铜
 
 value material=aluminium
-zh: 铝合金; 铝; 铝制; 航空铝; 太空铝; 压铸铝; 阳极氧化铝; 铝箔; 铝型材
+zh: 铝合金; 铝; 铝制; 航空铝; 太空铝; 压铸铝; 阳极氧化铝; 铝箔; 铝型材; 铝锅; 铝盆
 not: 铝箔气球; 铝膜气球
 
 value material=zinc
@@ -1606,11 +1606,11 @@ not: 大衣柜; 大衣架; 大衣袋; 外套防尘袋; 羽绒服清洗; 羽绒�
 zh: 连衣裙 = dress; 长裙连衣裙 = maxi dress; 裙子 = dress + 连衣|碎花|雪纺|吊带|法式|长袖; 公主裙 = children's princess dress; 女童连衣裙 = girls' dress; 碎花裙 = floral dress; 茶歇裙 = midi dress; 蓬蓬裙 = puffy dress; 法式裙 = dress; 纱裙 = tulle dress; 旗袍裙 = cheongsam dress; lolita裙 = lolita dress; 洛丽塔裙 = lolita dress; 洋装 = dress; 卫衣裙 = sweatshirt dress; T恤裙 = T-shirt dress; 汉服裙 = hanfu dress; 洛丽塔洋装 = lolita dress; 小裙子 = dress; 裙衣 = dress + 舞蹈|泳
 
 + glove-knit
-zh: 手套 = glove; 毛线手套 = knitted glove; 触屏手套 = touchscreen glove; 半指手套 = fingerless glove; 露指手套 = fingerless glove; 保暖手套 = winter glove; 针织手套 = knitted glove; 羊毛手套 = woolen glove; 防晒手套 = sun protection glove; 连指手套 = mitten; 冬季手套 = winter glove; 蕾丝手套 = lace glove; 儿童手套 = children's glove; 新娘手套 = bridal glove; 婚纱手套 = bridal glove; 腕套 = wrist warmer; 羊绒手套 = cashmere glove; 袜子手套 = knitted glove; 礼服手套 = opera glove; 加绒手套 = fleece-lined glove; 翻盖手套 = convertible mitten
+zh: 手套 = glove; 毛线手套 = knitted glove; 触屏手套 = touchscreen glove; 半指手套 = fingerless glove; 露指手套 = fingerless glove; 保暖手套 = winter glove; 针织手套 = knitted glove; 羊毛手套 = woolen glove; 防晒手套 = sun protection glove; 连指手套 = mitten; 冬季手套 = winter glove; 蕾丝手套 = lace glove; 儿童手套 = children's glove; 新娘手套 = bridal glove; 婚纱手套 = bridal glove; 腕套 = wrist warmer; 羊绒手套 = cashmere glove; 袜子手套 = knitted glove; 礼服手套 = opera glove; 加绒手套 = fleece-lined glove; 翻盖手套 = convertible mitten; 皮手套 = leather glove; 皮毛手套 = fur glove
 not: 手套箱; 手套机; 手套收纳; 隔热手套烤箱; 手套娃娃; 磨甲手套; 烤箱手套; 微波炉手套; 拳击手套; 按摩手套; 搓澡手套; 撸猫手套; 除毛手套; 宠物手套; 去角质手套; 手套木偶; 洗澡手套; 擦车手套; 洗车手套; 打扫手套; 散打手套; 摇手套; 变魔术手套; 鞋刷手套; 抛光手套; 浴手套; 刷毛手套; 沙包手套; 搏击手套
 
 + hat
-zh: 帽子 = hat; 棒球帽 = baseball cap; 渔夫帽 = bucket hat; 针织帽 = knitted hat; 遮阳帽 = sun hat; 空顶帽 = visor; 草帽 = straw hat; 太阳帽 = sun hat; 防晒帽 = sun hat; 盆帽 = bucket hat; 套头帽 = beanie; 包头帽 = beanie; 宝宝帽子 = baby hat; 婴儿帽 = baby hat; 胎帽 = newborn cap; 平沿帽 = snapback cap; 厨师帽 = chef hat; 睡帽 = sleep cap; 圣诞帽 = santa hat; 网帽 = trucker cap; 货车帽 = trucker cap; 雷锋帽护耳 = earflap hat; 生日帽子 = party hat; 月子帽 = maternity cap; 化疗帽 = chemo cap; 空调帽 = cap with fan; 学士帽 = graduation cap; 嘻哈帽 = hip-hop cap; 浴干发帽 = hair drying cap; 护士帽 = nurse cap; 海军帽 = sailor cap; 风扇帽 = cap with fan; 大檐帽 = wide-brimmed hat; 堆堆帽 = slouchy beanie; 凉帽 = sun hat; 绒线帽 = knitted hat
+zh: 帽子 = hat; 棒球帽 = baseball cap; 渔夫帽 = bucket hat; 针织帽 = knitted hat; 遮阳帽 = sun hat; 空顶帽 = visor; 草帽 = straw hat; 太阳帽 = sun hat; 防晒帽 = sun hat; 盆帽 = bucket hat; 套头帽 = beanie; 包头帽 = beanie; 宝宝帽子 = baby hat; 婴儿帽 = baby hat; 胎帽 = newborn cap; 平沿帽 = snapback cap; 厨师帽 = chef hat; 睡帽 = sleep cap; 圣诞帽 = santa hat; 网帽 = trucker cap; 货车帽 = trucker cap; 雷锋帽护耳 = earflap hat; 生日帽子 = party hat; 月子帽 = maternity cap; 化疗帽 = chemo cap; 空调帽 = cap with fan; 学士帽 = graduation cap; 嘻哈帽 = hip-hop cap; 浴干发帽 = hair drying cap; 护士帽 = nurse cap; 海军帽 = sailor cap; 风扇帽 = cap with fan; 大檐帽 = wide-brimmed hat; 堆堆帽 = slouchy beanie; 凉帽 = sun hat; 绒线帽 = knitted hat; 皮帽 = leather hat; 毛皮帽 = fur hat
 not: 帽子架; 帽子收纳; 帽子盒; 帽子夹; 帽子展示; 螺丝帽子; 干发帽; 帽子清洗; 帽子支架
 
 + hoodie
@@ -3479,11 +3479,11 @@ zh: 被套 = duvet cover; 床单 = bed sheet; 枕套 = pillowcase; 四件套 = b
 not: 床单固定; 床单夹; 床单收纳; 一次性床单; 抱枕套; 床单扣; 床笠固定; 被套固定; 隔尿床单; 防水床单
 
 + cooking-pot
-zh: 炒锅 = wok; 平底锅 = frying pan; 不粘锅 = non-stick pan; 汤锅 = stock pot; 奶锅 = milk saucepan; 煎锅 = frying pan; 铁锅 = iron wok; 砂锅 = earthenware casserole; 珐琅锅 = enamelled casserole; 锅具套装 = cookware set; 火锅 = hot pot + 锅具|鸳鸯锅|不锈钢|铜|电磁炉|加厚; 高压锅 = pressure cooker; 蒸锅 = steamer pot; 铸铁锅 = cast iron pot; 鸳鸯锅 = divided hot pot; 麦饭石锅 = non-stick pan; 雪平锅 = saucepan; 玉子烧锅 = tamagoyaki pan; 牛排锅 = grill pan; 压力锅 = pressure cooker; 炖锅 = stewpot; 辅食锅 = small saucepan; 煲汤锅 = stock pot; 火锅盆 = hot pot; 小奶锅 = milk saucepan; 荷兰锅 = dutch oven; 煎蛋锅 = egg frying pan; 油炸锅 = deep frying pot; 烤盘煎锅 = grill pan; 石锅 = stone cooking pot; 锅具 = cookware; 蒸笼 = steamer basket; 焖烧锅 = thermal cooking pot; 瓦罐 = earthenware pot; 蒸屉 = steamer tray; 陶瓷煲 = ceramic casserole; 砂锅煲 = earthenware casserole; 炒菜锅 = wok; 寿喜锅 = sukiyaki pot; 火锅锅 = hot pot; 锡纸锅煎 = frying pan
+zh: 炒锅 = wok; 平底锅 = frying pan; 不粘锅 = non-stick pan; 汤锅 = stock pot; 奶锅 = milk saucepan; 煎锅 = frying pan; 铁锅 = iron wok; 砂锅 = earthenware casserole; 珐琅锅 = enamelled casserole; 锅具套装 = cookware set; 火锅 = hot pot + 锅具|鸳鸯锅|不锈钢|铜|电磁炉|加厚; 高压锅 = pressure cooker; 蒸锅 = steamer pot; 铸铁锅 = cast iron pot; 鸳鸯锅 = divided hot pot; 麦饭石锅 = non-stick pan; 雪平锅 = saucepan; 玉子烧锅 = tamagoyaki pan; 牛排锅 = grill pan; 压力锅 = pressure cooker; 炖锅 = stewpot; 辅食锅 = small saucepan; 煲汤锅 = stock pot; 火锅盆 = hot pot; 小奶锅 = milk saucepan; 荷兰锅 = dutch oven; 煎蛋锅 = egg frying pan; 油炸锅 = deep frying pot; 烤盘煎锅 = grill pan; 石锅 = stone cooking pot; 锅具 = cookware; 蒸笼 = steamer basket; 焖烧锅 = thermal cooking pot; 瓦罐 = earthenware pot; 蒸屉 = steamer tray; 陶瓷煲 = ceramic casserole; 砂锅煲 = earthenware casserole; 炒菜锅 = wok; 寿喜锅 = sukiyaki pot; 火锅锅 = hot pot; 锡纸锅煎 = frying pan; 不锈钢锅 = stainless steel pot; 铝锅 = aluminium pot; 铜锅 = copper pot; 陶瓷锅 = ceramic pot; 玻璃锅 = glass pot; 锅 + 不锈钢|铝合金|铸铁|铜制|陶瓷
 not: 电炒锅; 电火锅; 锅盖; 火锅底料; 电炖锅; 火锅勺; 蒸笼布; 蒸笼纸; 火锅丸子; 火锅店; 火锅食材; 火锅料; 火锅蘸料; 火锅桌; 锅铲; 锅刷; 铁锅清洁; 电高压锅; 电压力锅; 高压锅密封圈; 高压锅圈; 压力锅密封圈; 电蒸笼; 火锅夹; 火锅架; 火锅漏勺; 火锅炉; 自热火锅; 铁锅炖调料; 火锅粉; 蒸笼垫; 火锅盘; 消毒高压锅
 
 + kitchen-knife
-zh: 菜刀 = kitchen knife; 水果刀 = fruit knife; 厨师刀 = chef knife; 刀具套装 = knife set; 切片刀 = slicing knife; 面包刀 = bread knife; 厨房刀具 = kitchen knife; 折叠刀 = folding knife; 牛排刀 = steak knife; 削皮刀 = peeling knife; 陶瓷刀 = ceramic knife; 三德刀 = santoku knife; 斩切刀 = cleaver knife; 剔骨刀 = boning knife; 户外刀 = outdoor knife; 寿司刀 = sushi knife; 小刀 = small knife + 折叠|水果|便携|户外|随身|拆快递; 杀鱼刀 = fish knife; 直刀 = fixed blade knife; 生蚝刀 = oyster knife; 切肉刀 = meat knife; 刀具 = knife + 厨房|菜刀|套装|全套|水果|家用; 刮鳞刀 = fish scaling knife; 军刀 = pocket knife; 斩骨刀套装 = knife set; 猎刀 = hunting knife; 切菜刀 = kitchen knife; 刨皮刀 = vegetable peeler; 西瓜刀 = watermelon knife; 屠宰刀 = butcher knife; 杀猪刀 = butcher knife; 生鱼片刀 = sashimi knife; 蛋糕刀 = cake knife; 料理刀 = chef knife; 披萨刀 = pizza cutter; 奶酪刀 = cheese knife; 蝴蝶刀 = butterfly knife; 开蚝刀 = oyster knife; 黄油刀 = butter knife; 餐刀 = table knife
+zh: 菜刀 = kitchen knife; 水果刀 = fruit knife; 厨师刀 = chef knife; 刀具套装 = knife set; 切片刀 = slicing knife; 面包刀 = bread knife; 厨房刀具 = kitchen knife; 折叠刀 = folding knife; 牛排刀 = steak knife; 削皮刀 = peeling knife; 陶瓷刀 = ceramic knife; 三德刀 = santoku knife; 斩切刀 = cleaver knife; 剔骨刀 = boning knife; 户外刀 = outdoor knife; 寿司刀 = sushi knife; 小刀 = small knife + 折叠|水果|便携|户外|随身|拆快递; 杀鱼刀 = fish knife; 直刀 = fixed blade knife; 生蚝刀 = oyster knife; 切肉刀 = meat knife; 刀具 = knife + 厨房|菜刀|套装|全套|水果|家用; 刮鳞刀 = fish scaling knife; 军刀 = pocket knife; 斩骨刀套装 = knife set; 猎刀 = hunting knife; 切菜刀 = kitchen knife; 刨皮刀 = vegetable peeler; 西瓜刀 = watermelon knife; 屠宰刀 = butcher knife; 杀猪刀 = butcher knife; 生鱼片刀 = sashimi knife; 蛋糕刀 = cake knife; 料理刀 = chef knife; 披萨刀 = pizza cutter; 奶酪刀 = cheese knife; 蝴蝶刀 = butterfly knife; 开蚝刀 = oyster knife; 黄油刀 = butter knife; 餐刀 = table knife; 不锈钢刀 = stainless steel knife; 刀 + 厨房|切菜|切肉
 not: 菜刀架; 刀具架; 刀具收纳; 磨刀; 菜刀磨; 刀具消毒; 数控刀具; 车刀具; 木工刀具; 刀具消毒机; 美工小刀; 雕刻刀具; 刀具预调; 刀具磨床; 菜刀套; 铣刀具
 
 + lunch-box
@@ -3491,7 +3491,7 @@ zh: 饭盒 = lunch box; 保鲜盒 = food storage container; 便当盒 = lunch bo
 not: 饭盒袋; 饭盒包; 一次性饭盒; 一次性餐盒; 保温饭盒袋; 饭盒餐具; 狗粮密封罐; 餐盒包装; 纸餐盒; 打包餐盒
 
 + mug-cup
-zh: 马克杯 = mug; 杯子 = cup; 水杯 = drinking cup; 咖啡杯 = coffee cup; 茶杯 = tea cup; 盘子 = plate; 碗 = bowl + 陶瓷|家用|餐具|汤|饭|面|吃饭|碗盘|泡面|不锈钢|日式; 餐具套装 = dinnerware set; 陶瓷杯 = ceramic cup; 菜盘 = serving plate; 面碗 = noodle bowl; 汤碗 = soup bowl; 茶具套装 = tea set; 茶壶 = teapot; 盖碗 = lidded tea bowl; 碗碟套装 = dinnerware set; 饭碗 = rice bowl; 沙拉碗 = salad bowl; 餐盘 = dinner plate; 不锈钢碗 = stainless steel bowl; 茶具 = tea set; 早餐杯 = breakfast mug; 泡面碗 = noodle bowl; 品茗杯 = tea cup; 公道杯 = tea pitcher; 主人杯 = tea cup; 陶瓷碗 = ceramic bowl; 碗盘 = bowl and plate set; 鱼盘 = fish plate; 功夫茶具 = tea set; 拉花杯 = milk frothing pitcher; 马克杯定制 = mug; 咖啡杯碟 = cup and saucer; 点心碟 = dessert plate; 骨碟 = side plate; 味碟 = sauce dish; 搪瓷杯 = enamel mug; 紫砂壶 = zisha teapot; 儿童餐具 = children's tableware set; 儿童碗 = children's bowl; 餐具 = tableware + 套装|碗|碟|盘|陶瓷|家用; 牙杯 = toothbrush cup; 漱口杯 = toothbrush cup; 刷牙杯 = toothbrush cup; 洗漱杯 = toothbrush cup; 餐碟 = plate; 分格餐盘 = divided plate; 快餐盘 = divided meal tray; 玻璃碗 = glass bowl; 泡茶壶 = teapot; 餐盘分格 = divided plate; 果盘 = fruit plate; 汤盘 = soup plate; 碟子 = small plate; 木碗 = wooden bowl; 双耳碗 = handled bowl; 螺蛳粉碗 = noodle bowl; 碗具 = bowl set; 杯具 = cup set; 泡茶杯 = tea cup with infuser; 随手杯 = cup; 烤碗 = baking dish; 烤盘陶瓷 = ceramic baking dish; 焗饭碗 = baking dish; 布丁碗 = ramekin; 舒芙蕾杯 = ramekin
+zh: 马克杯 = mug; 杯子 = cup; 水杯 = drinking cup; 咖啡杯 = coffee cup; 茶杯 = tea cup; 盘子 = plate; 碗 = bowl + 陶瓷|家用|餐具|汤|饭|面|吃饭|碗盘|泡面|不锈钢|日式; 餐具套装 = dinnerware set; 陶瓷杯 = ceramic cup; 菜盘 = serving plate; 面碗 = noodle bowl; 汤碗 = soup bowl; 茶具套装 = tea set; 茶壶 = teapot; 盖碗 = lidded tea bowl; 碗碟套装 = dinnerware set; 饭碗 = rice bowl; 沙拉碗 = salad bowl; 餐盘 = dinner plate; 不锈钢碗 = stainless steel bowl; 茶具 = tea set; 早餐杯 = breakfast mug; 泡面碗 = noodle bowl; 品茗杯 = tea cup; 公道杯 = tea pitcher; 主人杯 = tea cup; 陶瓷碗 = ceramic bowl; 碗盘 = bowl and plate set; 鱼盘 = fish plate; 功夫茶具 = tea set; 拉花杯 = milk frothing pitcher; 马克杯定制 = mug; 咖啡杯碟 = cup and saucer; 点心碟 = dessert plate; 骨碟 = side plate; 味碟 = sauce dish; 搪瓷杯 = enamel mug; 紫砂壶 = zisha teapot; 儿童餐具 = children's tableware set; 儿童碗 = children's bowl; 餐具 = tableware + 套装|碗|碟|盘|陶瓷|家用; 牙杯 = toothbrush cup; 漱口杯 = toothbrush cup; 刷牙杯 = toothbrush cup; 洗漱杯 = toothbrush cup; 餐碟 = plate; 分格餐盘 = divided plate; 快餐盘 = divided meal tray; 玻璃碗 = glass bowl; 泡茶壶 = teapot; 餐盘分格 = divided plate; 果盘 = fruit plate; 汤盘 = soup plate; 碟子 = small plate; 木碗 = wooden bowl; 双耳碗 = handled bowl; 螺蛳粉碗 = noodle bowl; 碗具 = bowl set; 杯具 = cup set; 泡茶杯 = tea cup with infuser; 随手杯 = cup; 烤碗 = baking dish; 烤盘陶瓷 = ceramic baking dish; 焗饭碗 = baking dish; 布丁碗 = ramekin; 舒芙蕾杯 = ramekin; 不锈钢杯 = stainless steel cup; 不锈钢碗 = stainless steel bowl; 不锈钢盘 = stainless steel plate; 木碗 = wooden bowl
 not: 纸杯子; 杯子架; 杯子蛋糕; 杯子刷; 杯子套; 水杯架; 茶具收纳; 杯子收纳; 保温水杯; 塑料水杯; 运动水杯; 吸管水杯; 水杯包; 水杯袋; 水杯套; 水杯刷; 茶杯犬; 茶杯垫; 一次性餐盘; 一次性餐具; 一次性碗; 纸碗; 宠物水杯; 玻璃水杯; 户外餐具; 便携餐具; 餐具收纳; 茶杯套; 茶壶手柄; 宠物餐盘; 宠物碗; 狗碗; 猫碗; 洗碗; 碗架; 碗柜; 碗刷; 碗托; 随行杯; 杯子贴; 水杯吸管; 茶具柜; 杯子盖; 水杯盖; 马克杯机
 
 + towel
@@ -3680,7 +3680,7 @@ zh: 枕头 = pillow; 抱枕 = cushion; 坐垫 = seat cushion; 靠枕 = cushion; 
 not: 抱枕套; 枕头套; 宠物枕头; 枕头包; 枕头布; 抱枕毯; 摩托车坐垫; 电动车坐垫; 自行车坐垫; 马桶坐垫; 坐垫套; 坐垫网; 猫枕头; 手表枕头; 枕头清洗; 餐椅垫子; 宠物坐垫; 枕头粽; 枕头袋; 汽车头枕套; 单车坐垫; 抱枕机; 抱枕打印; 坐垫加热; 枕头面包; 枕头蛋糕; 按摩枕头; 加热坐垫; 美容枕头; 电热坐垫; 坐垫按摩; 婴儿枕头; 宝宝枕头; 按摩坐垫; 按摩靠垫
 
 + cutlery
-zh: 勺子 = spoon; 叉子 = fork; 刀叉 = cutlery; 汤匙 = soup spoon; 西餐餐具 = cutlery set; 便携餐具 = portable cutlery set; 刀叉勺 = cutlery set; 饭勺 = rice spoon; 不锈钢勺 = stainless steel spoon; 咖啡勺 = coffee spoon; 甜品勺 = dessert spoon; 筷子勺子套装 = chopsticks and spoon set; 儿童勺 = children's spoon; 刀叉套装 = cutlery set; 调羹 = soup spoon; 陶瓷勺 = ceramic spoon; 木勺 = wooden spoon; 餐叉 = table fork; 牛排刀叉 = steak cutlery; 汤勺 = soup ladle; 餐勺 = table spoon; 公勺 = serving spoon; 茶勺 = teaspoon; 蛋糕叉 = cake fork; 勺筷 = chopsticks and spoon set; 搅拌勺 = stirring spoon; 冰淇淋勺 = ice cream spoon; 勺叉 = spoon and fork; 叉勺 = spork; 儿童勺叉 = children's spoon and fork; 小勺 = teaspoon; 餐刀叉 = cutlery; 冰勺 = dessert spoon; 西瓜勺 = spoon; 勺子叉子 = spoon and fork; 沙拉叉 = salad fork; 西餐刀叉 = cutlery set; 打饭勺 = serving spoon; 电饭勺 = rice spoon
+zh: 勺子 = spoon; 叉子 = fork; 刀叉 = cutlery; 汤匙 = soup spoon; 西餐餐具 = cutlery set; 便携餐具 = portable cutlery set; 刀叉勺 = cutlery set; 饭勺 = rice spoon; 不锈钢勺 = stainless steel spoon; 咖啡勺 = coffee spoon; 甜品勺 = dessert spoon; 筷子勺子套装 = chopsticks and spoon set; 儿童勺 = children's spoon; 刀叉套装 = cutlery set; 调羹 = soup spoon; 陶瓷勺 = ceramic spoon; 木勺 = wooden spoon; 餐叉 = table fork; 牛排刀叉 = steak cutlery; 汤勺 = soup ladle; 餐勺 = table spoon; 公勺 = serving spoon; 茶勺 = teaspoon; 蛋糕叉 = cake fork; 勺筷 = chopsticks and spoon set; 搅拌勺 = stirring spoon; 冰淇淋勺 = ice cream spoon; 勺叉 = spoon and fork; 叉勺 = spork; 儿童勺叉 = children's spoon and fork; 小勺 = teaspoon; 餐刀叉 = cutlery; 冰勺 = dessert spoon; 西瓜勺 = spoon; 勺子叉子 = spoon and fork; 沙拉叉 = salad fork; 西餐刀叉 = cutlery set; 打饭勺 = serving spoon; 电饭勺 = rice spoon; 不锈钢餐具 = stainless steel cutlery
 not: 一次性勺; 量勺子; 勺子架; 采耳勺子; 一次性刀叉; 一次性勺子; 一次性叉子; 铲勺; 汤勺架; 汤勺漏; 刀叉收纳; 奶粉勺子; 漏勺子; 挖耳勺; 饭勺架; 冰淇淋勺挖; 烧烤叉子; 防晒勺
 
 + cutting-board

@@ -3,8 +3,9 @@ import { foldMarks, wordsOf } from '../fold.ts';
 import { sightOf } from './articleSight.ts';
 import { MATERIAL } from './axisNames.ts';
 import { type Contradicted, contradictedBy } from './contradicted.ts';
+import { hitsInCompounds } from './compounds.ts';
 import type { ClassificationEdition } from './edition.ts';
-import { readFacts, type Facts } from './facts.ts';
+import { readFacts, setOrDrop, type Facts, type Stated } from './facts.ts';
 import { type GeneralRule, interpret } from './interpretation.ts';
 import { languagesOf, languagesOfScript, languagesOfWord } from './language.ts';
 import type { Article, RuleCondition } from './lexicon.ts';
@@ -132,9 +133,9 @@ export function decide(
   edition: ClassificationEdition,
   context: DecisionContext,
 ): Decision {
-  const { names, labels, lexicon, speller } = edition;
+  const { names, labels, lexicon } = edition;
   const text = context.reach.repair
-    ? repair(written, speller, (word) => recognised(word, edition))
+    ? repair(written, edition.speller, (word) => recognised(word, edition))
     : written;
   const languages = spokenIn(text, edition);
   const valueHits = matchValues(text, names, languages);
@@ -143,10 +144,10 @@ export function decide(
   const shown = withTold(said, context.shown ?? [], 'photo');
   const facts = withStated(withTold(shown, context.told ?? [], 'language model'), stated);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
-  const hits = matchArticles(text, names, languages);
+  const hits = namesIn(text, valueHits, edition, languages);
   const on = (axis: string): Hit[] =>
     valueHits.filter(({ owner }) => lexicon.values[owner]?.axis === axis);
-  const known = { values: valueHits, materials: on(MATERIAL), hosts };
+  const known = { values: valueHits, materials: on(MATERIAL), hosts, facts };
   const articles = rankArticles(text, hits, lexicon.articles, known).slice(0, ARTICLES_MAX);
   const served = withServedArticles(facts, text, articles);
   const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
@@ -162,7 +163,7 @@ export function decide(
     articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id),
   );
   const { applied, conflict, ...noted } = applyNotes(merged.candidates, edition.notes, {
-    sight: merged.sight,
+    sight: { ...merged.sight, facts: withoutBelongings(merged.sight.facts) },
     named,
   });
   const { facts: seen } = merged.sight;
@@ -186,6 +187,17 @@ export function decide(
     languages,
     text,
   };
+}
+
+/** Names of articles in a text, those in the second part of its compounds with them. */
+function namesIn(
+  text: GoodsText,
+  values: readonly Hit[],
+  { names, speller }: ClassificationEdition,
+  languages: readonly Language[],
+): Hit[] {
+  const articles = matchArticles(text, names, languages);
+  return [...articles, ...hitsInCompounds(text, { articles, values, names, speller })];
 }
 
 /** Facts say more of a class of goods; of a gift they say nothing that names it. */
@@ -228,6 +240,21 @@ function recognised(word: string, { names, speller, labels }: ClassificationEdit
     names.vocabulary[language].has(nameKey(word, language)),
   );
 }
+
+/**
+ * Facts without the materials of what only comes along: a notebook with a rubber band is of paper.
+ */
+function withoutBelongings(facts: Facts): Facts {
+  const values = new Map<string, readonly Stated[]>(facts.values);
+  const main = (values.get('main') ?? []).filter(
+    ({ weight, share }) => share !== undefined || weight >= MATERIAL_MIN,
+  );
+  setOrDrop(values, 'main', main);
+  return { ...facts, values };
+}
+
+/** Above the weight of a material that stands behind "with", see `facts.ts`. */
+const MATERIAL_MIN = 0.3;
 
 /** Articles matched after "for" are values of the axis `for`. */
 function withServedArticles(

@@ -2,7 +2,7 @@
  * Checks of the lexicon that need the nomenclature and the classifier itself: codes, shared names,
  * neighbours, tests.
  */
-import { foldMarks, wordsOf } from '../fold.ts';
+import { foldMarks, markedWordsOf, wordsOf } from '../fold.ts';
 import { decide, type Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
@@ -10,6 +10,7 @@ import type { Article, LexiconProblem } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { readGoods } from './text.ts';
+import { isAlike } from './writtenForms.ts';
 
 /** Every problem of the articles that `asked` picks; names are compared with all articles. */
 export function problemsOfTexts(
@@ -133,17 +134,22 @@ function sharedNames(
   articles: readonly Article[],
   asked: (article: Article) => boolean,
 ): LexiconProblem[] {
-  const bare = new Map<string, Article>();
+  const bare = new Map<string, { article: Article; written: string }>();
   const problems: LexiconProblem[] = [];
   for (const article of articles) {
     for (const { language, phrase, context } of article.names) {
       if (context.length > 0) continue;
       const key = `${language} ${phraseKeys(phrase, language).join(' ')}`;
-      const first = bare.get(key);
-      if (!first) bare.set(key, article);
-      else if (first.id !== article.id && (asked(first) || asked(article))) {
-        const late = asked(article) ? article : first;
-        const other = late === article ? first : article;
+      const written = markedWordsOf(phrase).join(' ');
+      const before = bare.get(key);
+      if (!before) bare.set(key, { article, written });
+      else if (
+        before.article.id !== article.id &&
+        isAlike(written, before.written, language) &&
+        (asked(before.article) || asked(article))
+      ) {
+        const late = asked(article) ? article : before.article;
+        const other = late === article ? before.article : article;
         problems.push({
           file: late.file,
           line: late.line,

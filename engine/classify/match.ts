@@ -12,6 +12,7 @@ import {
 import { type Rewording, rewordingsOf } from './rewordings.ts';
 import { nameKey, type Language } from './stem.ts';
 import type { GoodsText, WordScope } from './text.ts';
+import { isInflected, mayBe } from './writtenForms.ts';
 
 /** A phrase found at words `[at, at + length)`. */
 export interface Hit {
@@ -76,7 +77,7 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
   );
 }
 
-type Words = Pick<GoodsText, 'words' | 'ends' | 'runsOn'>;
+type Words = Pick<GoodsText, 'words' | 'ends' | 'runsOn' | 'marked'>;
 
 /**
  * Whether a word that everybody writes in English is taken for a name of another language, in a text
@@ -136,11 +137,12 @@ function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: 
 }
 
 function* phrasesAt(
-  { keys, language }: Keys,
+  spoken: Keys,
   text: Words,
   at: number,
   map: PhraseMap,
 ): Generator<{ phrase: NamePhrase; length: number }> {
+  const { keys, language } = spoken;
   const compound = map.joined.get(keys[at] ?? '');
   if (compound !== undefined)
     for (const phrase of phrasesIn(map, compound)) yield { phrase, length: 1 };
@@ -150,7 +152,8 @@ function* phrasesAt(
     node = stepOf(map, node, keys[at + length - 1] ?? '');
     if (node < 0) break;
     if (cutsWords(text, at, length)) continue;
-    for (const phrase of phrasesIn(map, node)) yield { phrase, length };
+    for (const phrase of phrasesMeant(map, node, text, { ...spoken, at, length }))
+      yield { phrase, length };
   }
   if (text.ends[at] || at + 1 >= keys.length) return;
   // inside a word there are no endings: «tagliere in» is no «taglierino»
@@ -160,6 +163,33 @@ function* phrasesAt(
   if (whole < 0) return;
   for (const phrase of phrasesIn(map, whole)) if (phrase.words === 1) yield { phrase, length: 2 };
 }
+
+/**
+ * The phrases of a node that the words of the text may be as they are written. Where one is written
+ * so, those of which it is no plural and no case are other words.
+ */
+function phrasesMeant(
+  map: PhraseMap,
+  node: number,
+  { words, marked }: Words,
+  { keys, language, at, length }: Keys & { at: number; length: number },
+): Iterable<NamePhrase> {
+  if (map.written.size === 0 || (map.first[node] ?? -1) < 0) return phrasesIn(map, node);
+  const said = wordsWritten(words.slice(at, at + length), marked);
+  const key = keys.slice(at, at + length).join(' ');
+  const pairs = [...phrasesIn(map, node)].map((phrase) => ({
+    phrase,
+    said,
+    name: phrase.written ?? key,
+  }));
+  const isNamed = pairs.some(({ name }) => name === said);
+  return pairs
+    .filter((pair) => mayBe(pair, language) && (!isNamed || isInflected(pair, language)))
+    .map(({ phrase }) => phrase);
+}
+
+const wordsWritten = (words: readonly string[], marked: GoodsText['marked']): string =>
+  words.map((word) => marked?.get(word) ?? word).join(' ');
 
 /**
  * Whether a run of characters takes the end of one written word and the beginning of another: the
@@ -186,13 +216,11 @@ function holds(
 }
 
 /**
- * What a name stands after, by its first word. In languages that put the thing last a name of
- * several characters may hold the sign itself or reach beyond it: it is governed only as a whole.
+ * What a name stands after, by its first word; by its last in languages that put the thing last:
+ * there a name may reach beyond the sign, and only a part of it stand before one: «革ベルト付き».
  */
 export function scopeOfHit({ scopes }: GoodsText, { at, length, language }: Hit): WordScope {
-  const first = scopes[at] ?? 'plain';
-  if (!HEAD_LAST.has(language) || first === 'plain') return first;
-  return scopes[at + length - 1] ?? 'plain';
+  return scopes[HEAD_LAST.has(language) ? at + length - 1 : at] ?? 'plain';
 }
 
 /** Chinese, Japanese and Korean put what a phrase names behind all that describes it. */

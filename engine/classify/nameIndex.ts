@@ -2,11 +2,11 @@
  * The lexicon's phrases in one map a language: article names, what cancels them, and the words of
  * axis values.
  */
-import { foldMarks, wordsOf } from '../fold.ts';
+import { foldMarks, markedWordsOf, wordsOf } from '../fold.ts';
 import { inParts, partsOf } from '../inParts.ts';
 import { addEdge, edgeOf, edgeTable, type EdgeTable } from './edgeTable.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
-import { LANGUAGES, nameKey, type Language } from './stem.ts';
+import { LANGUAGES, LATIN_LANGUAGES, nameKey, type Language } from './stem.ts';
 
 /**
  * What must stand in the text besides a name: of each group one alternative; an alternative is its
@@ -22,6 +22,8 @@ export interface NamePhrase {
   context: Context;
   /** What the name means, in English, where its author said so. */
   english: string | undefined;
+  /** The name in small letters with its marks, where its keys are not the same. */
+  written: string | undefined;
 }
 
 /** Phrases as paths of words from a root: a hundred thousand of them in a few megabytes. */
@@ -45,6 +47,8 @@ export interface PhraseMap {
   english: Int32Array;
   /** Each English once: many names mean the same. */
   meanings: readonly string[];
+  /** Names whose keys leave marks or endings out, as they are written. */
+  written: ReadonlyMap<number, string>;
 }
 
 /** The names of owners by language, and the longer things that cancel a name. */
@@ -110,7 +114,9 @@ function ownerIndex(
       const groups = context.map((alternatives) =>
         alternatives.map((one) => phraseKeys(one, language)),
       );
-      growing[language].add(phraseKeys(phrase, language), { owner, context: groups, english });
+      const keys = phraseKeys(phrase, language);
+      const written = WRITTEN.has(language) ? writtenOf(phrase) : undefined;
+      growing[language].add(keys, { owner, context: groups, english, written });
     }
     for (const phrase of not)
       exceptions.add(phraseKeys(phrase, 'en'), { owner, context: NO_CONTEXT });
@@ -129,10 +135,18 @@ const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
 
 const NO_CONTEXT: Context = [];
 
+/** Languages of which marks and endings are left out of the keys. */
+const WRITTEN: ReadonlySet<Language> = new Set(
+  LATIN_LANGUAGES.filter((language) => language !== 'en'),
+);
+
+const writtenOf = (phrase: string): string => markedWordsOf(phrase).join(' ');
+
 interface Named {
   owner: number;
   context: Context;
   english?: string | undefined;
+  written?: string | undefined;
 }
 
 class GrowingMap {
@@ -146,6 +160,7 @@ class GrowingMap {
   readonly #contexts = new Map<number, Context>();
   readonly #english: number[] = [];
   readonly #meanings = new Map<string, number>();
+  readonly #written = new Map<number, string>();
 
   constructor(words: Map<string, number>) {
     this.#words = words;
@@ -154,15 +169,16 @@ class GrowingMap {
   /** Adds a phrase, and two words also as one: `tea bag` is found in "teabag". */
   add(keys: readonly string[], named: Named): void {
     if (keys.length === 0) return;
+    const { written, ...rest } = named;
     for (const key of named.context.flat(2)) this.#wordOf(key);
     let node = 0;
     for (const key of keys) node = this.#step(node, key);
-    this.#put(node, keys.length, named);
+    this.#put(node, keys.length, written === keys.join(' ') ? rest : named);
     const joined = keys.join('');
     if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
     const whole = this.#joined.get(joined) ?? this.#newNode();
     this.#joined.set(joined, whole);
-    this.#put(whole, 2, named);
+    this.#put(whole, 2, rest);
   }
 
   done(): PhraseMap {
@@ -177,6 +193,7 @@ class GrowingMap {
       contexts: this.#contexts,
       english: Int32Array.from(this.#english),
       meanings: [...this.#meanings.keys()],
+      written: this.#written,
     };
   }
 
@@ -194,13 +211,14 @@ class GrowingMap {
     return this.#first.push(-1) - 1;
   }
 
-  #put(node: number, length: number, { owner, context, english }: Named): void {
+  #put(node: number, length: number, { owner, context, english, written }: Named): void {
     const phrase = this.#owners.length;
     this.#following.push(this.#first[node] ?? -1);
     this.#first[node] = phrase;
     this.#owners.push(owner);
     this.#lengths.push(length);
     if (context.length > 0) this.#contexts.set(phrase, context);
+    if (written !== undefined) this.#written.set(phrase, written);
     this.#english.push(english === undefined ? -1 : this.#meaningOf(english));
   }
 
@@ -233,6 +251,7 @@ export function* phrasesIn(map: PhraseMap, node: number): Generator<NamePhrase> 
       words: map.lengths[at] ?? 0,
       context: map.contexts.get(at) ?? NO_CONTEXT,
       english: map.meanings[map.english[at] ?? -1],
+      written: map.written.get(at),
     };
 }
 

@@ -27,6 +27,13 @@ describe('a part that no article names', () => {
     expect(host && partsOf(host)).toBe('851690');
   });
 
+  it('may be a spare part in one word', () => {
+    const filter = readGoods({ description: 'Ersatzfilter für Föhn' });
+    expect(hostOfPart(filter, [named('dryer', 2, 0.1)], 0.7)).not.toBeNull();
+    const belt = readGoods({ description: 'Ersatzriemen für Föhn' });
+    expect(hostOfPart(belt, [named('dryer', 2, 0.1)], 0.7)).toBeNull();
+  });
+
   it('needs a word that says it is a part, and no goods that are named themselves', () => {
     const filter = readGoods({ description: 'new filter for hair dryer' });
     expect(hostOfPart(filter, [named('dryer', 3, 0.1)], 0.7)).toBeNull();

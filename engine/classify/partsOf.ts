@@ -32,6 +32,10 @@ const PART_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** German writes it in one word with the part: «Ersatzfilter». */
+const SPARE = /^ersatz(?=.{4})/;
+const isOfPart = (word: string): boolean => PART_WORDS.has(word) || SPARE.test(word);
+
 /** Parts with headings of their own, whatever they are for: sections XV note 2, XVI notes 1, 2(a). */
 const OF_OWN_HEADING: ReadonlySet<string> = new Set(
   (
@@ -58,9 +62,10 @@ export function hostOfPart(
   articles: readonly RankedArticle[],
   namedMin: number,
 ): RankedArticle | null {
-  if (!text.words.some((word) => PART_WORDS.has(word))) return null;
+  if (!text.words.some(isOfPart)) return null;
   const isPlain = (_: string, at: number): boolean => text.scopes[at] === 'plain';
-  if (text.words.filter(isPlain).some((word) => OF_OWN_HEADING.has(word))) return null;
+  if (text.words.filter(isPlain).some((word) => OF_OWN_HEADING.has(word.replace(SPARE, ''))))
+    return null;
   const isServed = ({ hit }: RankedArticle): boolean => scopeOfHit(text, hit) === 'for';
   if (articles.some((one) => !isServed(one) && one.score >= namedMin)) return null;
   return articles.find((one) => isServed(one) && partsOf(one) !== null) ?? null;

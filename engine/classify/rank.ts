@@ -4,6 +4,8 @@
  */
 import { rememberedOf } from '../remembered.ts';
 import { isBroad } from './broadNames.ts';
+import { belongingsAmong, isServedByFirst } from './belongings.ts';
+import type { Facts } from './facts.ts';
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
 import { headInOrder, isOrdered, phrasesOf, wordsIn, type Phrases } from './headOrder.ts';
@@ -50,6 +52,7 @@ export interface Known {
   materials: readonly Hit[];
   /** What the goods are for. */
   hosts: ReadonlySet<string>;
+  facts: Facts;
 }
 
 /** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
@@ -57,7 +60,7 @@ export function rankArticles(
   text: GoodsText,
   hits: readonly Hit[],
   articles: readonly Article[],
-  { values, materials, hosts }: Known,
+  { values, materials, hosts, facts }: Known,
 ): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   const holdersOf = holdersAmong(hits);
@@ -89,7 +92,8 @@ export function rankArticles(
     const agrees = fields.has('title') && fields.has('category') ? WEIGHTS.agreement : 0;
     return [{ article, score: sum + agrees, hit }];
   });
-  return preferParts(ranked, hosts, text).sort(
+  const belongings = belongingsAmong(ranked, text, facts);
+  return preferParts(ranked, { hosts, text, belongings, articles }).sort(
     (left, right) => right.score - left.score || (left.article.id < right.article.id ? -1 : 1),
   );
 }
@@ -245,27 +249,35 @@ const PICTURES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What tells parts from belongings. */
+interface Sold {
+  /** What the text says that the goods are for. */
+  hosts: ReadonlySet<string>;
+  text: GoodsText;
+  /** Parts that come with the goods named beside them. */
+  belongings: ReadonlySet<RankedArticle>;
+  articles: readonly Article[];
+}
+
 /**
  * Of goods and a part for them the part is sold; one that comes along makes them no less: a
  * "bicycle with training wheels".
  */
 function preferParts(
   ranked: RankedArticle[],
-  hosts: ReadonlySet<string>,
-  text: GoodsText,
+  { hosts, text, belongings, articles }: Sold,
 ): RankedArticle[] {
   const ids = new Set(ranked.map(({ article }) => article.id));
-  const isSold = ({ hit }: RankedArticle): boolean => scopeOfHit(text, hit) !== 'with';
+  const isSold = (one: RankedArticle): boolean =>
+    scopeOfHit(text, one.hit) !== 'with' && !belongings.has(one);
   const served = new Set(
     ranked.filter(isSold).flatMap(({ article }) => article.relation?.hosts ?? []),
   );
   return ranked.map((one) => {
     const relation = isSold(one) ? one.article.relation : null;
     const named = relation?.hosts.some((host) => ids.has(host) || hosts.has(host)) ?? false;
-    const isHost = served.has(one.article.id);
-    return {
-      ...one,
-      score: one.score * (isHost ? WEIGHTS.hostOfPart : 1) + (named ? WEIGHTS.hostNamed : 0),
-    };
+    const isHost = served.has(one.article.id) || isServedByFirst(one, ranked, { text, articles });
+    const held = isHost || belongings.has(one) ? WEIGHTS.hostOfPart : 1;
+    return { ...one, score: one.score * held + (named ? WEIGHTS.hostNamed : 0) };
   });
 }

@@ -88,7 +88,19 @@ export function repair(
     start: fieldOf.indexOf(number),
     end: fieldOf.lastIndexOf(number) + 1,
   }));
-  return { words, ends, runsOn, scopes, fields, fieldOf };
+  const marked = new Map(text.marked);
+  for (const [word, instead] of lookedUp) addMarked(marked, word, instead);
+  return { words, ends, runsOn, scopes, fields, fieldOf, marked };
+}
+
+/** The parts of a compound bear the marks that it bears: «Küchenhocker» is of a «Küche». */
+function addMarked(marked: Map<string, string>, word: string, parts: readonly string[]): void {
+  const written = marked.get(word);
+  if (written?.length !== word.length) return;
+  for (const part of parts) {
+    const at = word.indexOf(part);
+    if (at >= 0) marked.set(part, written.slice(at, at + part.length));
+  }
 }
 
 /** Shorter words have too many neighbours to be put right. */
@@ -100,7 +112,7 @@ function mended(word: string, speller: Speller): string[] {
   if (!/^\p{Script=Latin}+$/u.test(word) || word.length < REPAIRED_LETTERS_MIN || word.length > 40)
     return [word];
   // A clean compound first: a wristband is no misspelt waistband.
-  const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
+  const parts = word.length >= SPLIT_LETTERS_MIN ? splitWord(word, speller) : null;
   if (parts && parts.every((part) => part.length >= 4)) return parts;
   // nor is a word that everybody writes: a father is no feather
   const near = isCommonEnglish(word) ? undefined : nearest(word, speller, 1)[0];
@@ -120,14 +132,18 @@ function mended(word: string, speller: Speller): string[] {
 /**
  * Two known words in one, with the German joints between them; the longer the second, the better.
  */
-function split(word: string, speller: Speller): string[] | null {
+export function splitWord(word: string, speller: Speller): string[] | null {
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const tail = word.slice(cut);
     if (!speller.known.has(tail)) continue;
     const head = word.slice(0, cut);
-    const stem = [head, `${head}e`, `${head}n`, head.replace(/(?:s|n|es|en)$/, '')].find(
-      (one) => one.length >= 3 && speller.known.has(one),
-    );
+    const stem = [
+      head,
+      `${head}e`,
+      `${head}n`,
+      head.replace(/[ns]$/, ''),
+      head.replace(/e[ns]$/, ''),
+    ].find((one) => one.length >= 3 && speller.known.has(one));
     if (stem !== undefined) return [stem, tail];
   }
   return null;

@@ -1,5 +1,5 @@
 /** From the caller's goods to words in fields, with the scope each word stands in. */
-import { foldMarks, hasCharacters, isCharacter, wordIn, wordsOf } from '../fold.ts';
+import { foldMarks, hasCharacters, isCharacter, markedIn, wordIn, wordsOf } from '../fold.ts';
 import {
   attributeIn,
   attributeOfCharactersIn,
@@ -9,6 +9,7 @@ import {
   TITLE_KEYS,
 } from './attributeNames.ts';
 import { scopesOfCharacters } from './characterScopes.ts';
+import { isCommonEnglish } from './englishWords.ts';
 import { MARKETING, MARKETING_PHRASES } from './marketing.ts';
 import type { Goods } from './types.ts';
 
@@ -42,6 +43,8 @@ export interface GoodsText {
   fields: readonly Field[];
   /** Field number of each word. */
   fieldOf: readonly number[];
+  /** Words as they are written, where that is with marks. */
+  marked?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -60,7 +63,7 @@ export function readGoods(goods: Goods): GoodsText {
   const parts = segments(goods);
   const brand = goods.brand === undefined ? [] : tokens(goods.brand).map(({ word }) => word);
   for (const { kind, key, text } of parts) addField(builder, { kind, key }, text, brand);
-  return builder;
+  return { ...builder, marked: markedIn(parts.map(({ text }) => text).join(' ')) };
 }
 
 interface Builder {
@@ -350,11 +353,13 @@ function scopesOf(used: readonly Token[]): WordScope[] {
     const opens =
       opener &&
       !ends &&
+      !isEnglishFur(used, at) &&
       !(NON.has(word) && NON_COMPOUNDS.has(used[at + 1]?.word ?? '')) &&
       !(opener.scope === 'with' && isCoating(used, at));
     // "not in coils" denies the coils; "other than bars" the bars
     const denied = open.scope === 'without' && open.left > 0 && opener?.scope === 'in';
-    if (opens) open = { scope: denied ? 'without' : opener.scope, left: reachAt(at, opener) + 1 };
+    if (opens)
+      open = { scope: denied ? 'without' : opener.scope, left: reachAt(used, at, opener) + 1 };
     if (word === 'than' && used[at - 1]?.word === 'other' && !ends)
       open = { scope: 'without', left: 4 };
     const goesOn = scopes[at - 1] === 'without' && used[at - 1]?.ends === false;
@@ -387,9 +392,30 @@ const COATED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a title begins with denies one thing; the goods come behind it: «ohne Kabel Kopfhörer». */
-const reachAt = (at: number, { scope, reach }: Opener): number =>
-  scope === 'without' && at === 0 ? 1 : reach;
+/**
+ * What a title begins with denies one thing; the goods come behind it: «ohne Kabel Kopfhörer». For
+ * whom a gift is meant is said in one word: "gift for her rose quartz roller".
+ */
+const reachAt = (used: readonly Token[], at: number, { scope, reach }: Opener): number =>
+  (scope === 'without' && at === 0) ||
+  (scope === 'for' && GIFTS.has(used[at - 1]?.word ?? '') && PERSONS.has(used[at + 1]?.word ?? ''))
+    ? 1
+    : reach;
+const GIFTS: ReadonlySet<string> = new Set(
+  'gift gifts present presents geschenk geschenke cadeau regalo regalos presente prezent cadeautje'.split(
+    ' ',
+  ),
+);
+const PERSONS: ReadonlySet<string> = new Set(
+  (
+    'her him women men ladies mom mum dad wife husband girlfriend boyfriend friends teachers damen herren frauen manner femme homme femmes hommes ' +
+    'mujer hombre mujeres hombres donna uomo dames heren ona niego mulher homem'
+  ).split(' '),
+);
+
+/** English fur is no «für»: a word of English stands before it, or nothing. */
+const isEnglishFur = (used: readonly Token[], at: number): boolean =>
+  used[at]?.word === 'fur' && (at === 0 || isCommonEnglish(used[at - 1]?.word ?? ''));
 
 /** "Not knitted or crocheted" denies both. */
 const OR = new Set(['or', 'nor', 'oder', 'ou', 'ni', 'lub', 'или', 'ни']);
