@@ -85,12 +85,23 @@ export function reservationOf(
   if (near.some(isNegation)) return 'denied';
   if (before.slice(-6).some((word) => OTHERS.has(word))) return 'denied';
   if (OTHERS_UNSPACED.test(before.slice(-2).join(''))) return 'denied';
-  const subject = before.findLast((word) => !COPULAS.has(word));
+  const subject = subjectOf(before);
   if (subject !== undefined && (PARTS.has(subject) || (isGrown && MATERIALS.has(subject))))
     return 'part';
   if (before.slice(-5).some((word) => POSSIBLE.has(word))) return 'possible';
   return null;
 }
+
+/**
+ * What is said to be made there: of «zapatos de piel hechos a mano» the shoes, and not the leather
+ * that they are of.
+ */
+function subjectOf(before: readonly string[]): string | undefined {
+  const at = before.findLastIndex((word) => !COPULAS.has(word));
+  const owner = before[at - 2];
+  return owner !== undefined && OF.has(before[at - 1] ?? '') ? owner : before[at];
+}
+const OF = words('de di of aus von en van z ze en uit');
 
 const COPULAS = words(
   'is are was were been being be : ist sind wird werden wurde est sont è sono viene es son é são está is zijn wordt jest są er är on ovat - and entirely all fully 100 %',

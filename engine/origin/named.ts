@@ -40,6 +40,7 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
     if (place && (gap === 0 || isName(tokens, index, place)))
       return listFrom(tokens, index, place, search);
     if (SKIPPED.has(token.folded)) continue;
+    if (token.folded === 'of' && PARTS_OF_LAND.has(tokens[index - 1]?.folded ?? '')) continue;
     if (place || STOPS.has(token.folded) || isStyle(token.folded)) return null;
     if (!token.isWord && token.folded !== ',') return null;
     if (token.isWord) gap += 1;
@@ -47,6 +48,14 @@ export function placesAfter(tokens: readonly Token[], search: Search): Named | n
   }
   return null;
 }
+
+/** «In the mountains of Morocco», «in the heart of Tuscany». */
+const PARTS_OF_LAND: ReadonlySet<string> = new Set(
+  (
+    'mountains mountain highlands hills valley valleys region regions province village villages ' +
+    'heart north south east west coast island islands forests foothills plains city town outskirts'
+  ).split(' '),
+);
 
 /**
  * Whether a place behind other words is one: a common word needs a capital letter, and a town or

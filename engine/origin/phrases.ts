@@ -39,7 +39,7 @@ const EN_WAYS =
 const PATTERNS: Readonly<Record<string, Patterns>> = {
   en: {
     'before:made': `(?:hand\\s?)?-?made${EN_WAYS}(?: in| in the)|hecho in`,
-    'before:product': `product of|produce of|(?:manufactured|fabricated|built)${EN_WAYS} in`,
+    'before:product': `product of|produce of|(?:manufactured|fabricated|built|mfd\\.?|mfg\\.?|manuf\\.?)${EN_WAYS} in`,
     'before:crafted': `(?:produced|(?:hand[- ]?)?poured(?: by hand)?|baked|machined|constructed|mou?lded|thrown|hand-?painted|(?:hand[- ]?)?turned|fired|milled|(?:hand[- ]?)?printed|built|prepared|hand-?crafted|crafted|handwoven|hand-woven|woven|sewn|stitched|knitted|knit|hand-?knitted|(?:hand[- ]?)?knotted|(?:hand[- ]?)?embroidered|(?:hand[- ]?)?loomed|grown|bottled and produced|brewed|distilled|forged|blown|carved|cut and sewn|tailored|roasted and grown|harvested)${EN_WAYS} in`,
     'before:assembled':
       '(?:assembled|finished)(?: by hand)? in|final assembly in|last processed in',
@@ -65,7 +65,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:product':
       "produits? (?:de|d'|du|des)|produite?s?(?: (?:et \\p{L}+|localement|entièrement))? (?:en|au|aux)",
     'before:crafted':
-      '(?:tricoté|tissé|cousu|cultivé|récolté|imprimé)e?s?(?: à la main)? (?:en|au|aux)',
+      '(?:tricoté|tissé|cousu|cultivé|récolté|imprimé|forgé|soufflé|moulé|tourné|sculpté|brodé|brassé|distillé|tanné)e?s?(?: à la main)? (?:en|au|aux|à|dans)',
     'before:assembled': '(?:assemblé|monté)e?s? (?:en|au|aux)',
     'adjectiveAfter:made':
       '(?:fabrication|production|confection|manufacture)(?: 100 ?%| artisanale| entièrement| exclusivement)?',
@@ -75,7 +75,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
       '(?:prodott|fabbricat|fatt|realizzat|confezionat|costruit)[oaie](?: (?:a mano|interamente|artigianalmente|completamente|esclusivamente|al 100 ?%|con amore|e \\p{L}+)){0,4} (?:in|nel|negli|nei|nella|nelle|a)',
     'before:product': "prodott[oi] (?:della|del|dell'|di)",
     'before:crafted':
-      '(?:tessut|cucit|lavorat|coltivat|raccolt|stampat)[oaie](?: a mano)? (?:in|nel|negli|nei)',
+      '(?:tessut|cucit|lavorat|coltivat|raccolt|stampat|forgiat|soffiat|dipint|ricamat|distillat|conciat)[oaie](?: a mano)? (?:in|nel|nella|nelle|negli|nei|a)',
     'before:assembled': '(?:assemblat|montat)[oaie] (?:in|nel|negli|nei)',
     'adjectiveAfter:made':
       '(?:produzione|fabbricazione|manifattura|artigianato)(?: 100 ?%| artigianale| interamente)?',
@@ -84,7 +84,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     'before:made':
       '(?:hech|fabricad|elaborad|confeccionad|manufacturad|realizad)[oa]s?(?: (?:a mano|artesanalmente|íntegramente|totalmente|exclusivamente|con amor|100 ?%|con orgullo|y \\p{L}+)){0,4} (?:en|en el|en la|en los)',
     'before:product': 'productos? (?:de|del)|producid[oa]s? en',
-    'before:crafted': '(?:tejid|cosid|cultivad|cosechad|impres)[oa]s?(?: a mano)? en',
+    'before:crafted':
+      '(?:tejid|cosid|cultivad|cosechad|impres|forjad|soplad|bordad|destilad|curtid)[oa]s?(?: a mano)? en',
     'before:assembled': '(?:ensamblad|montad)[oa]s? en',
     'adjectiveAfter:made': '(?:fabricación|producción|industria|manufactura|confección)',
   },
@@ -93,7 +94,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
       '(?:fabricad|feit|confeccionad|confecionad|manufaturad|produzid|elaborad)[oa]s?(?: (?:à mão|manualmente|artesanalmente|inteiramente|totalmente|exclusivamente|com amor|com orgulho|e \\p{L}+)){0,4} (?:em|no|na|nos|nas)',
     'before:product': 'produtos? (?:de|do|da|dos|das)',
     'before:crafted':
-      '(?:tecid|costurad|tricotad|cultivad|impress)[oa]s?(?: à mão)? (?:em|no|na|nos|nas)',
+      '(?:tecid|costurad|tricotad|cultivad|impress|forjad|soprad|bordad|destilad|curtid)[oa]s?(?: à mão)? (?:em|no|na|nos|nas)',
     'before:assembled': '(?:montad)[oa]s? (?:em|no|na|nos|nas)',
     'adjectiveAfter:made': '(?:indústria|fabrico|fabricação|produção)(?: 100 ?%)?',
   },
@@ -110,6 +111,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   pl: {
     'before:made':
       '(?:wyprodukowan|wykonan|wytworzon|zrobion|produkowan|zmontowan)[oyae]?(?: (?:ręcznie|w całości|całkowicie)){0,4} (?:w|we|na)',
+    'before:product': '(?:wyrób|produkt|wyroby|produkty) z(?: regionu)?',
     'before:crafted': '(?:uszyt|utkan|szyt|dziergan|wydrukowan)[oyae]?(?: ręcznie)? (?:w|we)',
     'adjectiveBefore:made': '(?:produkcji|produkcja|produkt|wyrób|jakość wykonania)',
     'adjectiveAfter:made': '(?:produkcja|produkt|wyrób)',

@@ -8,12 +8,15 @@ import { labelKind } from './labels.ts';
  */
 export const sentencesOf = (text: string): string[] =>
   (
-    withLabelsJoined(text).match(
-      /(?:[^\n\r•;!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St))\.)+[.!?。！？;|•\n\r]*/gu,
+    withLabelsJoined(text.replace(BEFORE_LABEL, '；')).match(
+      /(?:[^\n\r•;；!?。！？|.]|\.(?!\s|$)|(?<=(?:^|[^\p{L}])\p{L})\.|(?<=\b(?:EE|Rep|Fed|Dem|St|[Mm]fd|[Mm]fg|[Mm]anuf))\.)+[.!?。！？;；|•\n\r]*/gu,
     ) ?? []
   )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+/** «原产国：泰国，进口商：上海某公司»: the next label of a list ends the value of the one before. */
+const BEFORE_LABEL = /[，,、](?=[\p{sc=Han}\p{sc=Hangul}]{2,8}[：:])/gu;
 
 /**
  * A label on a line of its own, as in lists of facts, with its value on the next: one line of both.

@@ -228,7 +228,13 @@ const GAPS: Readonly<Record<string, number>> = {
 };
 /** The same where the place comes first: "in Deutschland von Hand gefertigt". */
 const AFTER_GAPS: Readonly<Record<string, number>> = { de: 3, nl: 3, hu: 1, fi: 1, tr: 1, hi: 1 };
-const DENIED_BEHIND = /^\s*(?:degil|ではな|でない|じゃな|가 아|이 아|아님|아닌|नहीं)/u;
+const DENIED_BEHIND =
+  /^\s*(?:degil|ではな|ではあり|ではご|でない|じゃな|じゃあり|とは限|가 아|이 아|아님|아닌|नहीं)/u;
+
+/** «非中国制造», «不是中国制造»: scripts without blanks deny right before. */
+const DENIED_BEFORE =
+  /(?:非|不是|并非|並非|不在|没有在|沒有在|未在|绝非|絕非)\s?(?:于|於|在|由|产自|產自)?\s?$/u;
+const DENIAL = 8;
 
 function byAdjective(
   text: Folded,
@@ -272,6 +278,7 @@ function placed(
 ): Placed | null {
   if (reservation === 'denied' || reservation === 'part') return null;
   const [from, to] = [Math.max(0, start - WINDOW), named.end + BEHIND];
+  if (DENIED_BEFORE.test(text.folded.slice(Math.max(0, start - DENIAL), start))) return null;
   if (isTakenBack(text.folded.slice(from, start), text.folded.slice(named.end, to))) return null;
   const behind = text.folded
     .slice(named.end, named.end + BEHIND)

@@ -37,6 +37,21 @@ describe('textOrigin', () => {
   it.each([
     ['Leather bag, made in Italy', 'IT'],
     ['Country of origin: CN', 'CN'],
+    // a value ends where the next label begins
+    ['原产国：泰国；进口商：上海某某贸易有限公司', 'TH'],
+    ['原产国：泰国，进口商：上海某某贸易有限公司', 'TH'],
+    // denials before and behind, in scripts without blanks
+    ['非中国制造，品质保证', null],
+    ['这件衬衫不是中国制造的。', null],
+    ['中国製ではありません。', null],
+    ['イタリア製ではございません', null],
+    // what the goods are of is no part of them
+    ['Made from leather sourced in Italy', null],
+    ['Zapatos de piel hechos a mano en Elche, Alicante', 'ES'],
+    ['Suela de cuero hecha en India', null],
+    ['Handwoven in the mountains of Morocco', 'MA'],
+    ['Nitrile gloves. Mfd. in Malaysia for BigCo Inc., Ohio', 'MY'],
+    ['Couteau forgé à Thiers', 'FR'],
     ['Made in Italy. Made in China.', null],
     ['Georgia peach print', null],
   ])('%j: %s', (text, country) => {
