@@ -4,8 +4,10 @@ import type Router from '@koa/router';
 import type { ApiContext } from '../api/route.ts';
 import type { Services } from '../api/services.ts';
 import { serveFile } from '../api/staticFiles.ts';
+import { takeApproveAll } from './pages/approveAll.ts';
 import { changeLanguage, chooseWorkspace } from './pages/choose.ts';
 import { showClassify, takeClassify } from './pages/classify.ts';
+import { showClassifyAll, showRun, takeClassifyAll } from './pages/classifyAll.ts';
 import { showCompare, takeCompare } from './pages/compare.ts';
 import { takeApproval, takeRejection } from './pages/decide.ts';
 import { showHome } from './pages/home.ts';
@@ -39,11 +41,14 @@ const PAGES: readonly Page[] = [
   { path: '/landed-cost', get: showLandedCost, post: takeLandedCost },
   { path: '/compare', get: showCompare, post: takeCompare },
   { path: '/products', get: showProducts },
+  { path: '/products/classify', get: showClassifyAll, post: takeClassifyAll },
   { path: '/products/:product', get: showProduct },
   { path: '/products/:product/suggest', post: takeSuggest },
   { path: '/products/:product/codes/:code/approve', post: takeApproval },
   { path: '/products/:product/codes/:code/reject', post: takeRejection },
   { path: '/review', get: showReview },
+  { path: '/review/approve', post: takeApproveAll },
+  { path: '/runs/:run', get: showRun },
   { path: '/imports', get: showImports, post: takeImport },
   { path: '/imports/:import', get: showImport },
   { path: '/imports/:import/start', post: takeStart },

@@ -160,6 +160,26 @@ describe('catalogue', () => {
     expect((await one.browser.get(back)).text).toContain('Nothing waits');
   });
 
+  it('classifies all products without a code, for what was told, and approves the sure ones', async () => {
+    const one = await visitor();
+    for (const title of ['Knitted T-shirt for men, cotton', 'Porcelain coffee mug'])
+      await one.workspace.call('POST', '/v1/catalog/products', { body: { title } });
+    const path = one.at('/products/classify');
+    const told = await one.browser.get(`${path}?destinations=DE`);
+    const cost = /name="cost" value="(\d+)"/.exec(told.text)?.[1] ?? '';
+    expect(cost).toBe('4');
+    const sent = await send(one, path, path, { destinations: 'DE', cost });
+    expect([sent.status, sent.location]).toEqual([303, one.at('/review')]);
+    const all = one.at('/review/approve');
+    const asked = await send(one, one.at('/review'), all, {});
+    const count = /name="count" value="(\d+)"/.exec(asked.text)?.[1] ?? '';
+    expect(Number(count)).toBeGreaterThan(0);
+    expect((await send(one, one.at('/review'), all, { count: '99' })).status).toBe(409);
+    expect((await send(one, one.at('/review'), all, { count })).status).toBe(303);
+    const { body } = await one.workspace.call('GET', '/v1/catalog/classifications?state=approved');
+    expect(body.data).toHaveLength(Number(count));
+  });
+
   it('shows titles as text, whatever they hold', async () => {
     const one = await visitor();
     const title = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';

@@ -58,13 +58,14 @@ function Credits({ visit, credits }: { visit: PageVisit; credits: Told }): View 
     }</div></dl>`;
 }
 
-/** Days until the balance is empty, by the newest movements; null where they are too few to say. */
+/** Days until the balance is empty, by the newest movements; null where these are of one day, or too few. */
 export function daysLeft({ balance, ledger }: Told): number | null {
   const spent = ledger.filter(({ amount }: Told) => amount < 0);
   if (spent.length < 5) return null;
   const first = new Date(spent.at(-1).createdAt).getTime();
   const last = new Date(spent[0].createdAt).getTime();
-  const days = Math.max((last - first) / DAY_MS, 1 / 24);
+  const days = (last - first) / DAY_MS;
+  if (days < 1) return null; // an hour of trying says nothing of a month
   const sum = spent.reduce((total: number, { amount }: Told) => total - amount, 0);
   return Math.floor(balance / (sum / days));
 }
@@ -76,7 +77,7 @@ function Suggested({ visit, codes }: { visit: PageVisit; codes: Told[] }): View 
     <ul class="waiting">${codes.map(
       (one) => view`<li><a href=${at(visit, `/products/${one.productId}`)}>${one.goods.title}</a>
         <span>${one.schedule} <span class="code">${one.codeFormatted}</span></span>
-        <span class="quiet">${typeof one.atStake === 'number' ? texts.review.atStake(print.money(one.atStake, 'USD')) : ''}</span></li>`,
+        <span class="quiet">${one.atStake > 0 ? texts.review.atStake(print.money(one.atStake, 'USD')) : ''}</span></li>`,
     )}</ul>
     <p><a class="button" href=${at(visit, '/review')}>${texts.home.seeAll}</a></p>
   </section>`;

@@ -17,17 +17,25 @@ describe('a cell of a file for a spreadsheet', () => {
 });
 
 describe('the pace of credits', () => {
-  const entry = (amount: number, hour: number) => ({
+  const entry = (amount: number, day: number) => ({
     amount,
-    createdAt: new Date(Date.UTC(2026, 10, 1, hour)).toISOString(),
+    createdAt: new Date(Date.UTC(2026, 10, day)).toISOString(),
   });
   const newestFirst = (amounts: number[]) =>
     amounts.map((amount, at) => entry(amount, amounts.length - at));
 
   it('is told by the newest movements that spend', () => {
     const ledger = newestFirst([-10, -10, 500, -10, -10, -10, -10, -10]);
-    // 70 credits within 7 hours: 240 a day
-    expect(daysLeft({ balance: 2400, ledger })).toBe(10);
+    // 70 credits within 7 days
+    expect(daysLeft({ balance: 125, ledger })).toBe(12);
+  });
+
+  it('is not told of those of one day', () => {
+    const ledger = newestFirst([-10, -10, -10, -10, -10]).map((one) => ({
+      ...one,
+      createdAt: '2026-11-01T09:00:00.000Z',
+    }));
+    expect(daysLeft({ balance: 100, ledger })).toBeNull();
   });
 
   it('is not told of too few', () => {

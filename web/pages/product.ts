@@ -121,7 +121,7 @@ function Items({ visit, items }: { visit: PageVisit; items: Told[] }): View {
   if (items.length === 0) return view`<p class="quiet">${texts.products.noItems}</p>`;
   return view`<div class="wide" tabindex="0" role="region" aria-label=${texts.products.items}><table>
     <thead><tr><th scope="col">SKU</th><th scope="col">${texts.products.product}</th>
-      <th scope="col" class="number">${texts.fields.value}</th><th scope="col" class="number">${texts.products.weight}</th></tr></thead>
+      <th scope="col" class="number">${texts.products.fields.unitValue}</th><th scope="col" class="number">${texts.products.weight}</th></tr></thead>
     <tbody>${items.map(
       (item) => view`<tr><th scope="row">${item.sku}</th><td>${item.title ?? ''}</td>
         <td class="number">${item.unitValue === null ? '–' : print.money(item.unitValue, item.currency ?? 'USD')}</td>

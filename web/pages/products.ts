@@ -25,6 +25,11 @@ export async function showProducts(visit: PageVisit): Promise<void> {
   const body = view`
     <${Filters} visit=${visit} query=${query} />
     ${
+      data.length > 0 &&
+      mayChange(visit) &&
+      view`<p><a class="button" href=${at(visit, '/products/classify')}>${texts.classifyAll.title}</a></p>`
+    }
+    ${
       data.length > 0
         ? view`<${List} visit=${visit} products=${data} />`
         : isFiltered

@@ -3,6 +3,7 @@ import type { Told } from '../../api/askInside.ts';
 import { mayApprove } from '../../contract/roles.ts';
 import { show } from '../frame.ts';
 import { Decision } from '../parts/decision.ts';
+import { Marks } from '../parts/fields.ts';
 import { Next } from '../parts/next.ts';
 import { view, type View } from '../view.ts';
 import { addressed, ask, at, type PageVisit } from '../visit.ts';
@@ -26,6 +27,12 @@ export async function showReview(visit: PageVisit): Promise<void> {
         aria-current=${one === order ? 'true' : undefined}>${texts.review.orders[one]}</a>`,
     )}</p>
     ${
+      data.length > 0 &&
+      mayApprove(member.role) &&
+      view`<form method="post" action=${at(visit, '/review/approve')}><${Marks} visit=${visit} />
+        <p><button>${texts.review.approveSure} …</button></p></form>`
+    }
+    ${
       data.length === 0
         ? view`<p>${texts.review.none} <a href=${at(visit, '/products')}>${texts.frame.products}</a></p>`
         : view`<ul class="queue">${data.map((one: Told) => view`<${Row} visit=${visit} one=${one} />`)}</ul>`
@@ -48,7 +55,7 @@ function Row({ visit, one }: { visit: PageVisit; one: Told }): View {
       <p class="quiet">${one.schedule}</p>
       ${words && view`<p class=${`tag ${one.confidence}`}>${words}</p>`}
       ${one.needsReview && view`<p class="tag review">${texts.classify.needsReview}</p>`}
-      ${typeof one.atStake === 'number' && view`<p class="tag">${texts.review.atStake(print.money(one.atStake, 'USD'))}</p>`}
+      ${one.atStake > 0 && view`<p class="tag">${texts.review.atStake(print.money(one.atStake, 'USD'))}</p>`}
     </div>
     <p lang="en">${one.description}</p>
     ${one.reasoning && view`<p class="quiet" lang="en">${one.reasoning}</p>`}

@@ -17,7 +17,7 @@ export function Compared({ visit, results, currency }: Props): View {
   const scale = { least: Math.min(...sums), most: Math.max(...sums) };
   return view`<section class="answer" aria-labelledby="answer">
     <h2 id="answer">${texts.compare.answer}</h2>
-    <div class="wide" tabindex="0" role="region" aria-labelledby="answer"><table>
+    <div class="wide" tabindex="0" role="region" aria-label=${texts.compare.title}><table>
       <thead><tr><th scope="col">${texts.fields.destinationCountry}</th>
         <th scope="col" class="number">${texts.cost.sum}</th><th scope="col">${texts.compare.scale(currency)}</th>
         <th scope="col" class="number">${texts.kinds.duty}</th><th scope="col" class="number">${texts.kinds.fee}</th>

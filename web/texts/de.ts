@@ -182,6 +182,10 @@ export const de: Texts = {
     note: 'Notiz',
     atStake: (sum: string) => `${sum} Zoll im Jahr stehen auf dem Spiel`,
     now: 'Derzeit freigegeben:',
+    approveSure: 'Alle mit hoher Sicherheit freigeben',
+    countSure: (count: string) => `Hohe Sicherheit haben ${count} der wartenden Nummern.`,
+    approveThem: 'Alle diese freigeben',
+    leave: 'Zurück zur Liste',
   },
   products: {
     title: 'Produkte',
@@ -243,6 +247,23 @@ export const de: Texts = {
     noItems: 'Es hat keine Artikel.',
     weight: 'Gewicht',
     history: 'Verlauf',
+  },
+  classifyAll: {
+    title: 'Produkte ohne Nummer einreihen',
+    lead: 'Alle Produkte, die für diese Länder noch keine Nummer haben. Was kommt, wartet auf Freigabe.',
+    hint: 'Je zwei Buchstaben. Länder eines Tarifs, etwa die der EU, kosten eine Einreihung.',
+    estimate: 'Was kostet es?',
+    costs: (cost: string, balance: string) =>
+      `Es kostet höchstens ${cost} vom Guthaben; ${balance} sind da. Was sich nicht einreihen lässt, kostet nichts.`,
+    nothing: 'Jedes Produkt hat für diese Länder eine Nummer.',
+    start: 'Einreihen',
+    runTitle: 'Einreihung des Katalogs',
+    running: 'In Arbeit. Diese Seite lädt sich selbst neu; es geht auch ohne sie weiter.',
+    over: 'Fertig',
+    total: 'Produkte und Tarife',
+    succeeded: 'Eingereiht',
+    failed: 'Nicht eingereiht',
+    charged: 'Berechnet',
   },
   imports: {
     title: 'Importe',
@@ -365,8 +386,8 @@ export const de: Texts = {
     nothing: 'Nichts wartet auf Sie.',
     balance: 'Guthaben',
     empty: (days: number) =>
-      days < 1
-        ? 'beim Tempo der letzten Bewegungen binnen eines Tages verbraucht'
+      days < 2
+        ? 'beim Tempo der letzten Bewegungen binnen zwei Tagen verbraucht'
         : `beim Tempo der letzten Bewegungen in etwa ${days} Tagen verbraucht`,
     suggested: 'Freizugebende Nummern, das Teuerste zuerst',
     seeAll: 'Alle ansehen',

@@ -173,6 +173,10 @@ export const en = {
     note: 'Note',
     atStake: (sum: string) => `${sum} of duty a year at stake`,
     now: 'Approved now:',
+    approveSure: 'Approve all of high confidence',
+    countSure: (count: string) => `High confidence have ${count} of the codes that wait.`,
+    approveThem: 'Approve all of them',
+    leave: 'Back to the list',
   },
   products: {
     title: 'Products',
@@ -234,6 +238,23 @@ export const en = {
     noItems: 'It has no items.',
     weight: 'Weight',
     history: 'History',
+  },
+  classifyAll: {
+    title: 'Classify products without a code',
+    lead: 'All products that have no code for these countries yet. What comes waits for approval.',
+    hint: 'Two letters each. Countries of one tariff, such as those of the EU, cost one classification.',
+    estimate: 'What does it cost?',
+    costs: (cost: string, balance: string) =>
+      `It costs ${cost} credits at most; ${balance} are left. What cannot be classified costs nothing.`,
+    nothing: 'Every product has a code for these countries.',
+    start: 'Classify them',
+    runTitle: 'Classification of the catalogue',
+    running: 'At work. This page loads itself anew; it goes on without it, too.',
+    over: 'Done',
+    total: 'Products and tariffs',
+    succeeded: 'Classified',
+    failed: 'Not classified',
+    charged: 'Credits charged',
   },
   imports: {
     title: 'Imports',
@@ -354,8 +375,8 @@ export const en = {
     nothing: 'Nothing waits for you.',
     balance: 'Credits left',
     empty: (days: number) =>
-      days < 1
-        ? 'empty within a day at the pace of the last movements'
+      days < 2
+        ? 'empty within two days at the pace of the last movements'
         : `empty in about ${days} days at the pace of the last movements`,
     suggested: 'Codes to approve, what costs most first',
     seeAll: 'See all',
