@@ -263,14 +263,10 @@ describe('a destination without an embedded schedule', () => {
     const none = { NO: null, AU: null, BR: null, JP: null, GB: 'gb' };
     expect(schedulesOf(assembled({}))).toEqual(none);
     expect(schedulesOf(assembled(withBook('us', COTTON)))).toEqual(none);
-    for (const [country, schedule] of [
-      ['NO', 'no'],
-      ['AU', 'au'],
-      ['BR', 'br'],
-    ] as const)
+    for (const schedule of ['no', 'au', 'br', 'jp'] as const)
       expect(schedulesOf(assembled(withBook(schedule, COTTON)))).toEqual({
         ...none,
-        [country]: schedule,
+        [schedule.toUpperCase()]: schedule,
       });
   });
 });
@@ -364,6 +360,7 @@ describe('the edition of the classifier', () => {
         no: none,
         au: none,
         br: none,
+        jp: none,
       },
     },
     { articles: [], values: [] },

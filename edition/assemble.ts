@@ -62,6 +62,7 @@ const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
   ['NO', 'no'],
   ['AU', 'au'],
   ['BR', 'br'],
+  ['JP', 'jp'],
   ['XI', 'xi'], // until then that of the Union
 ]);
 
@@ -171,6 +172,7 @@ export function assembleClassification(
     ? { hs: hsTexts }
     : {};
   for (const [name, { book }] of books) {
+    if (UNCLASSIFIED.has(name)) continue;
     national[name] = nationalLines(nomenclature, name, book);
     texts[name] = textsOf(book);
   }
@@ -178,6 +180,12 @@ export function assembleClassification(
   const labels = buildLabelIndex(book);
   return inParts({ ...partsOf(ruled), nomenclature: () => book, labels: () => labels });
 }
+
+/**
+ * Tariffs that calculations alone read. Goods for Japan are classified to six digits: lines of nine
+ * digits in Japanese words are none that a description could be told apart by.
+ */
+const UNCLASSIFIED: ReadonlySet<ScheduleName> = new Set(['jp']);
 
 function nationalLines(
   { national }: NomenclatureBook,

@@ -1,7 +1,7 @@
 /** Tariff codes: digits inside, dots only at the edge. */
 
 /** Tariff schedules by short name; `xi` is the EU's tariff as Northern Ireland applies it. */
-export const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'xi', 'no', 'au', 'br'] as const;
+export const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'xi', 'no', 'au', 'br', 'jp'] as const;
 /** The schedule of countries of which only the six digits of the Harmonized System are known. */
 export const HARMONIZED_SYSTEM = 'HS';
 
@@ -17,6 +17,7 @@ const DOTS: Readonly<Record<ScheduleName, readonly number[]>> = {
   no: [4, 6, 8], // 6109.10.00
   au: [4, 6, 8], // 6109.10.00
   br: [4, 6, 8], // 6109.10.00
+  jp: [4, 6], // 6109.10.020, printed 6109.10-020
 };
 
 /**

@@ -153,6 +153,18 @@ export const SOURCES: readonly Source[] = [
     },
   }),
   source({
+    dataset: 'br-tec',
+    title: 'Common External Tariff of Mercosur, as Brazil applies it',
+    publisher: 'Gecex, Brazil',
+    page: 'https://www.gov.br/mdic/pt-br/assuntos/camex/se-camex/strat/tarifas/vigentes',
+  }),
+  source({
+    dataset: 'jp-tariff',
+    title: 'Customs tariff of Japan',
+    publisher: 'Japan Customs',
+    page: 'https://www.customs.go.jp/english/tariff/',
+  }),
+  source({
     dataset: 'hs',
     title: 'Harmonized System 2022',
     publisher: 'World Customs Organization, as UN Comtrade publishes it',

@@ -4,8 +4,7 @@ import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import { readPrices } from '../../db/store/prices.ts';
 import { servedScheme } from '../../edition/agencies.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { type DutyCoverage, dutyCoverageInSteps } from '../../edition/lookup/dutyCoverage.ts';
-import { inPieces } from '../../edition/inPieces.ts';
+import { type DutyCoverage, dutyCoverageInPieces } from '../../edition/lookup/dutyCoverage.ts';
 import { deMinimisOf, hasRestrictionRules, regionsOf } from '../../edition/lookup/coverage.ts';
 import { nomenclatureIn, scheduleIn, tariffRelease } from '../../edition/lookup/territories.ts';
 import type { CountryFacts } from '../../edition/reading/countries.ts';
@@ -17,7 +16,7 @@ import { publicRoute, type Route } from '../route.ts';
 const countries = publicRoute(contract.countries, async ({ services }) => {
   const { current } = services.editions;
   const on = services.today();
-  const duties = await inPieces(dutyCoverageInSteps(current, on));
+  const duties = await dutyCoverageInPieces(current, on);
   return {
     body: {
       data: [...current.countries.values()].map((country) => ({

@@ -17,6 +17,7 @@ import type {
 } from '../../engine/tariff/types.ts';
 import { CARRIED_AS_OF } from '../carriedAsOf.ts';
 import type { Edition } from '../edition.ts';
+import { inPieces } from '../inPieces.ts';
 
 /** Shares are per cent of the subheadings of the Harmonized System, and add up to 100. */
 export interface DutyCoverage {
@@ -38,7 +39,7 @@ type Grade = 'exact' | 'ranged' | 'none';
  * The coverage of each destination on a day, by country; destinations of one tariff share theirs.
  * Made once for an edition and day.
  */
-export function* dutyCoverageInSteps(
+function* dutyCoverageInSteps(
   edition: Pick<Edition, 'tariff' | 'releases'>,
   date: string,
 ): Steps<ReadonlyMap<string, DutyCoverage>> {
@@ -61,6 +62,10 @@ export function* dutyCoverageInSteps(
   kept.set(date, found);
   return found;
 }
+
+/** The same with others before it in between. */
+export const dutyCoverageInPieces = (edition: Pick<Edition, 'tariff' | 'releases'>, date: string) =>
+  inPieces(dutyCoverageInSteps(edition, date));
 
 /** The same without a pause. */
 export const dutyCoverage = (edition: Pick<Edition, 'tariff' | 'releases'>, date: string) =>

@@ -39,6 +39,7 @@ const CODE_LENGTHS: Readonly<Record<ScheduleName, CountryFacts['codeLength']>> =
   no: 8,
   au: 8,
   br: 8,
+  jp: 9,
 };
 
 /**

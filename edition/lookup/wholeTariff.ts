@@ -10,6 +10,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'no-tariff': 'import no-tariff --file FILE',
   'au-tariff': 'import au-tariff --file FILE',
   'br-ncm': 'sync br-ncm',
+  'br-tec': 'import br-tec --file FILE',
+  'jp-tariff': 'import jp-tariff --file FILE',
 };
 
 /** The command for a dataset; null where nothing is missing from it. */

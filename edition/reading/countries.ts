@@ -12,7 +12,7 @@ export interface CountryFacts {
   /** Name of the tariff schedule; null where only the six digits of the HS are known. */
   schedule: string | null;
   /** Digits of a full national code. */
-  codeLength: 6 | 8 | 10;
+  codeLength: 6 | 8 | 9 | 10;
   customsUnion: string | null;
 }
 

@@ -35,6 +35,7 @@ export function loadNomenclature(): NomenclatureBook {
       no: new Map(),
       au: new Map(),
       br: new Map(),
+      jp: new Map(),
     },
   };
 }

@@ -47,6 +47,7 @@ const BAND_CURRENCY: Readonly<Record<ScheduleName, string>> = {
   no: 'NOK',
   au: 'AUD',
   br: 'BRL',
+  jp: 'JPY',
 };
 
 /**

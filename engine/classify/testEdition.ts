@@ -148,6 +148,7 @@ export function testBook(): NomenclatureBook {
       no: none,
       au: none,
       br: none,
+      jp: none,
     },
   };
 }

@@ -9,7 +9,8 @@ export const TARIFF_DATASETS: Readonly<Record<ScheduleName, readonly string[]>> 
   xi: ['xi-tariff'],
   no: ['no-tariff'],
   au: ['au-tariff'],
-  br: ['br-ncm'],
+  br: ['br-tec', 'br-ncm'],
+  jp: ['jp-tariff'],
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Which importer reads which dataset. */
 import { auTariff } from './au/au.ts';
 import { brNcm } from './br/br.ts';
+import { brTec } from './br/tec.ts';
 import { caTariff } from './ca/ca.ts';
 import { ecbFx } from './ecb/fx.ts';
 import { euCn } from './eu/cn.ts';
@@ -10,6 +11,7 @@ import { gs1Prefixes } from './gs1/prefixes.ts';
 import { hsNomenclature } from './hs/hs.ts';
 import type { Importer } from './importer.ts';
 import { euQuotas, gbQuotas } from './quotas/quotas.ts';
+import { jpTariff } from './jp/jp.ts';
 import { noTariff } from './no/no.ts';
 import { bisDpl } from './screening/bisDpl.ts';
 import { ofacConsolidated, ofacSdn } from './screening/ofac.ts';
@@ -37,6 +39,8 @@ export const IMPORTERS: Readonly<Record<string, Importer>> = {
   'no-tariff': noTariff,
   'au-tariff': auTariff,
   'br-ncm': brNcm,
+  'br-tec': brTec,
+  'jp-tariff': jpTariff,
   hs: hsNomenclature,
   'ecb-fx': ecbFx,
   'vat-rates': vatRates,

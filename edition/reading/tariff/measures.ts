@@ -27,7 +27,7 @@ export const MEASURE_FILES = [
   'column2',
   'exemption-headings',
 ].map((name) => `measures/${name}.txt`);
-const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'no', 'au', 'br'] as const;
+const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'no', 'au', 'br', 'jp'] as const;
 
 /** The additional duties of every tariff that has a file of them. */
 export const readMeasures = (): MeasureRow[] => WITH_MEASURES.flatMap(readMeasuresOf);

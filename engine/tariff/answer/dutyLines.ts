@@ -204,6 +204,7 @@ function sourceOfLine(schedule: ScheduleName | null, code: string): string | nul
     case 'no':
     case 'au':
     case 'br':
+    case 'jp':
     case null:
       return null;
   }

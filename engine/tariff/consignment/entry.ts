@@ -128,7 +128,10 @@ function* prepareAll(
     const key = JSON.stringify({ ...item, reference: undefined, description: undefined });
     const same = known.get(key);
     const one = same
-      ? { ok: true as const, goods: { ...same, index, item: asRead(item) } }
+      ? {
+          ok: true as const,
+          goods: { ...same, index, item: asRead(item, entry.destination.schedule) },
+        }
       : prepareGoods(entry, item, { index, key }, pathOf);
     if (one.ok && !same) known.set(key, one.goods);
     all.push(one);

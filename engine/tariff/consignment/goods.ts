@@ -2,7 +2,7 @@
 import { type KeptDuties, keptOf } from './keptDuties.ts';
 import { holdsOn } from '../../calendar.ts';
 import { type Decimal, decimal, fromNumber, sum } from '../../decimal.ts';
-import { formatCode } from '../../hscode.ts';
+import { formatCode, type ScheduleName } from '../../hscode.ts';
 import { invoiceMoney, minorUnit, type Money } from '../../money.ts';
 import type { Issue } from '../../refusal.ts';
 import { rememberedOf } from '../../remembered.ts';
@@ -82,7 +82,7 @@ export function prepareGoods(
   pathOf: PathOf,
 ): PreparedGoods {
   const { edition, destination, schedule, request } = entry;
-  const item = asRead(asked);
+  const item = asRead(asked, destination.schedule);
   const claims = item.claims ?? request.claims ?? [];
   const conditions = conditionsOf(entry, item);
   const found = linesFound(entry, item, [...claims, ...conditions]);
@@ -163,8 +163,10 @@ const askedPreference = ({ request, destination }: Entry, item: ShipmentItem): A
 });
 
 /** A line of goods with its code as it is read: an odd digit says nothing. */
-export const asRead = (item: ShipmentItem): ShipmentItem =>
-  item.hsCode.length % 2 === 0 ? item : { ...item, hsCode: wholeCode(item.hsCode) };
+export function asRead(item: ShipmentItem, schedule: ScheduleName | null): ShipmentItem {
+  const hsCode = wholeCode(item.hsCode, schedule);
+  return hsCode === item.hsCode ? item : { ...item, hsCode };
+}
 
 /** What is wrong with a code; a zero that was lost in front of it may be the reason. */
 function codeIssue(

@@ -15,6 +15,7 @@ const PARTIES: Readonly<Record<ScheduleName, readonly string[]>> = {
   no: ['NO'],
   au: ['AU'],
   br: ['BR'],
+  jp: ['JP'],
 };
 
 /** Whether the name is one of the programme: its symbols, its own or usual names, its two parties. */

@@ -44,7 +44,7 @@ function parseAdValorem(text: string): DutyExpression | null {
 
 // `51¢ each`, `$1.13/m3`, `0.86 ¢each`, `22.4 EUR / 100 kg / net`, `41.2 EUR DTN`, `2.04/pf. liter`
 const AMOUNT = new RegExp(
-  String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|€|£)?([^]*)`,
+  String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|SGD|JPY|€|£)?([^]*)`,
 );
 
 function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
@@ -69,7 +69,7 @@ function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
 const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['€', 'EUR'],
   ['£', 'GBP'],
-  ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NOK', 'SGD'].map((code) => [code, code] as const),
+  ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NOK', 'SGD', 'JPY'].map((code) => [code, code] as const),
 ]);
 
 const number = (printed: string | undefined): Decimal => {

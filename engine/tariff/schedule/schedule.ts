@@ -157,7 +157,8 @@ function commonDigits(left: string, right: string): string {
   let shared = 0;
   while (shared < left.length && left.slice(shared, shared + 2) === right.slice(shared, shared + 2))
     shared += 2;
-  return left.slice(0, shared);
+  // the last three of nine digits stand together
+  return left.slice(0, left.length === 9 && shared < 9 ? Math.min(shared, 6) : shared);
 }
 
 /** Index of the first code that is not before `prefix`. */
