@@ -29,7 +29,7 @@ const parse = (body: object): LandedCostRequest =>
       hsCode: '6109.10',
       originCountry: 'CN',
       value: 300,
-      region: 'ON',
+      ...('destinationCountry' in body && body.destinationCountry === 'CA' && { region: 'ON' }),
       ...body,
     }),
   );

@@ -64,12 +64,12 @@ describe('rules of a destination', () => {
     [
       'Russian steel into the EU',
       { keys: ['DE', 'EU'], digits: '73181588', origin: 'RU' },
-      ['reject russia_steel'],
+      ['reject russia_steel', 'warn product_identifier'],
     ],
     [
       'Chinese steel into the EU',
       { keys: ['DE', 'EU'], digits: '73181588', origin: 'CN' },
-      ['warn russia_steel_inputs'],
+      ['warn russia_steel_inputs', 'warn product_identifier'],
     ],
     [
       'Russian steel into Brazil',
@@ -110,7 +110,11 @@ describe('rules of a destination', () => {
     ['China by courier above 5,000', { keys: ['CN'], intrinsic: 5001 }, ['warn ecommerce_limit']],
     ['Kazakhstan, 31 kg', { keys: ['KZ'], weight: 31 }, []],
     ['Kazakhstan, above', { keys: ['KZ'], weight: 31.1 }, ['warn personal_weight_limit']],
-    ['IOSS at 150 EUR', { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300 }, []],
+    [
+      'IOSS at 150 EUR',
+      { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300 },
+      ['warn product_identifier'],
+    ],
     [
       'IOSS above',
       { keys: ['FR', 'EU'], schemes: ['IOSS'], intrinsic: 300.01 },
@@ -119,7 +123,7 @@ describe('rules of a destination', () => {
     [
       'IOSS with wine',
       { keys: ['FR', 'EU'], digits: '22042138', schemes: ['IOSS'] },
-      ['warn scheme_excise_goods'],
+      ['warn scheme_excise_goods', 'warn product_identifier'],
     ],
     [
       'IOSS to a business',
@@ -135,7 +139,7 @@ describe('rules of a destination', () => {
     [
       'H7 with perfume',
       { keys: ['FR', 'EU'], digits: '33030010', declaration: 'simplified' },
-      ['warn h7_excise_goods'],
+      ['warn h7_excise_goods', 'warn product_identifier'],
     ],
     [
       'informal entry above 2,500 USD',
@@ -167,14 +171,19 @@ describe('rules of a destination', () => {
     ],
     ['a gift to India', { keys: ['IN'], purpose: 'gift' }, ['warn no_gift_relief']],
     [
-      'from Great Britain to Northern Ireland',
-      { keys: ['XI'], exportCountry: 'GB' },
+      'from Great Britain to a business of Northern Ireland',
+      { keys: ['XI'], exportCountry: 'GB', audience: 'business' },
       ['warn from_great_britain'],
     ],
+    ['to a consumer there', { keys: ['XI'], exportCountry: 'GB' }, []],
   ])('%s', (_, one, expected) => expect(found(one)).toEqual(expected));
 
   it('a refusal stands before a warning', () =>
     expect(
       found({ keys: ['FR', 'EU'], digits: '22086011', origin: 'RU', schemes: ['IOSS'] }),
-    ).toEqual(['reject russia_revenue_goods', 'warn scheme_excise_goods']));
+    ).toEqual([
+      'reject russia_revenue_goods',
+      'warn scheme_excise_goods',
+      'warn product_identifier',
+    ]));
 });
