@@ -38,6 +38,16 @@ describe('what tells one line from another', () => {
       'Coats, man-made fibre, up to 1 kg each',
       'Right if the goods are over 1 kg each.',
     ],
+    [
+      'Stoneware tableware: mugs, plates, bowls',
+      'Earthenware and fine pottery tableware: cups, mugs, plates, bowls',
+      'Right if the goods are "Stoneware tableware" rather than "Earthenware and fine pottery tableware".',
+    ],
+    [
+      'Tableware: cups, plates',
+      'Tableware: vases, boxes',
+      'Right if the goods are "Tableware: cups, plates" rather than "Tableware: vases, boxes".',
+    ],
     ['Other', 'Of silver', 'Right if the goods are other than "Of silver".'],
     ['Of silver', 'Other', 'Right if the goods are "Of silver".'],
   ])('%s beside %s', (wording, other, expected) => {

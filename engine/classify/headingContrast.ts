@@ -59,8 +59,14 @@ function differing(wording: string, other: string): readonly [string, string] {
       : rests;
     return [own, its];
   }
-  return differingParts(wording, other);
+  const [own, its] = [wording, other].map(withoutExamples);
+  return own !== undefined && its !== undefined && own !== its
+    ? differingParts(own, its)
+    : differingParts(wording, other);
 }
+
+/** A label names goods of its line behind a colon: «Tableware of stoneware: cups, plates». */
+const withoutExamples = (wording: string): string => wording.split(': ')[0] ?? wording;
 
 /** Both wordings without the parts between commas that they begin or end with alike; else whole. */
 function differingParts(wording: string, other: string): readonly [string, string] {
