@@ -128,15 +128,11 @@ export function comparableOf(
   );
 }
 
-/** A cost that can be had as it is calculated, then one that misses a charge, then none. */
-function groupOf({ ok, comparable, bounds, result }: ComparedResult): number {
+/** A cost that misses no charge, then one that does, then none. */
+function groupOf({ ok, comparable, bounds }: ComparedResult): number {
   if (!ok) return 2;
-  if (comparable === null) return 1;
-  return !bounds || (result?.needs ?? []).every((need) => AT_WORST_BESIDE.has(need)) ? 0 : 1;
+  return comparable === null || bounds ? 1 : 0;
 }
-
-/** What is open is a proof that the seller can give, or a fee that is not known to be law. */
-const AT_WORST_BESIDE: ReadonlySet<string> = new Set(['origin_proof', 'fee_rate']);
 
 /** What has no amount stands behind what has one. */
 const amountOf = ({ comparable, bounds }: ComparedResult): number =>

@@ -179,8 +179,8 @@ export const compareResult = z
     compareCurrency: z.string().meta({ description: 'The currency of the request.' }),
     results: z.array(comparedResult).meta({
       description:
-        'Cheapest first among those whose totals are complete, or lack a proof of origin or an announced fee ' +
-        'alone; then the others, by the least that they come to; those with an error last.',
+        'Cheapest first among those whose totals are complete; then the others, by the least that ' +
+        'they come to; those with an error last.',
     }),
     dataSource: dataSource
       .nullable()
@@ -198,9 +198,9 @@ export const compare = operation({
   description:
     'The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in ' +
     'place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, ' +
-    'and when all are uncovered the answer is 422. Only results whose totals are complete, or lack a proof of origin or an ' +
-    'announced fee alone, are ranked by cost: where a duty or tax is not known, the result comes after them, with `bounds`. ' +
-    'Errors that only the tariff can detect (a missing region, a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.',
+    'and when all are uncovered the answer is 422. Only results whose totals are complete are ranked by cost: where a ' +
+    'duty or tax is not known, the result comes after them, with `bounds`. Errors that only the tariff can detect (a missing region, ' +
+    'a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.',
   access: 'calculate',
   action: 'compare',
   idempotent: true,

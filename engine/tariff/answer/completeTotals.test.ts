@@ -53,8 +53,8 @@ describe('totals are complete', () => {
       undefined,
     ],
     [
-      'under a preference whose limits are not embedded, asked for by its name',
-      { originCountry: 'IN', preference: 'GSP' },
+      'under a preference whose limits are not embedded',
+      { originCountry: 'IN', preference: 'best' },
       ['unproven_origin'],
     ],
     ['when the class of goods is assumed', { ...US, hsCode: '88062200' }, ['assumed_class']],

@@ -179,17 +179,9 @@ function onClosed(entry: Entry, { goods: { preference, generalDuty } }: GoodsAss
     : [];
 }
 
-/**
- * Under `best` a preference rests on a proof that the request does not state: without it more is
- * due. One that was asked for by its name is claimed: its proof is at hand.
- */
-const proofOf = ({ preference }: GoodsAssessment['goods']): Omit<Remark, 'note'> =>
-  preference === 'best'
-    ? {
-        needs: ['origin_proof'],
-        charges: ['duty', 'additional_duty', 'tax', 'fee'],
-      }
-    : {};
+/** A preference that was asked for by its name is claimed: its proof is at hand. */
+const proofOf = ({ preference }: GoodsAssessment['goods']): Pick<Remark, 'needs'> =>
+  preference === 'best' ? { needs: ['origin_proof'] } : {};
 
 function onRemedies({ remedies }: NonNullable<GoodsAssessment['line']>): Remark[] {
   return remedies.flatMap(({ duty, assessed }): Remark[] => [

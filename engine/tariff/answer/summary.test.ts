@@ -31,7 +31,7 @@ describe('the sentence for a shopper', () => {
     [
       'says of an estimate that it is about as much',
       { originCountry: 'IN' },
-      'About 417.36 EUR in all: 300.00 goods, 20.00 shipping, 30.72 duty, 66.64 VAT; it may be up to 426.50 EUR.',
+      'About 417.36 EUR in all: 300.00 goods, 20.00 shipping, 30.72 duty, 66.64 VAT.',
     ],
     [
       'says what is not known, and that it is at least the rest',

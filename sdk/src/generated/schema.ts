@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * The landed cost of the same goods to up to 20 destinations, or from up to 20 origins
-         * @description The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, and when all are uncovered the answer is 422. Only results whose totals are complete, or lack a proof of origin or an announced fee alone, are ranked by cost: where a duty or tax is not known, the result comes after them, with `bounds`. Errors that only the tariff can detect (a missing region, a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.
+         * @description The body is that of `POST /v1/calculate` with `destinations` in place of `destinationCountry`, or `origins` in place of `originCountry`. Costs one credit a result; an uncovered destination says `error` and costs nothing, and when all are uncovered the answer is 422. Only results whose totals are complete are ranked by cost: where a duty or tax is not known, the result comes after them, with `bounds`. Errors that only the tariff can detect (a missing region, a shipment rejected under `enforceValidation`) reject the whole call, which is refunded.
          */
         post: operations["compare"];
         delete?: never;
@@ -5902,7 +5902,7 @@ export interface components {
         CompareResult: {
             /** @description The currency of the request. */
             compareCurrency: string;
-            /** @description Cheapest first among those whose totals are complete, or lack a proof of origin or an announced fee alone; then the others, by the least that they come to; those with an error last. */
+            /** @description Cheapest first among those whose totals are complete; then the others, by the least that they come to; those with an error last. */
             results: components["schemas"]["ComparedResult"][];
             /** @description Releases that were read, of all results together; null when none was. */
             dataSource: components["schemas"]["TariffDataSource"] | null;
