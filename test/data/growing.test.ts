@@ -270,7 +270,7 @@ describe('the British tariff, walked part by part', () => {
 
   it('brings lines, measures and areas, each once', async () => {
     const [{ counts, origin, source }] = (await desk.tell('list', 'gb-tariff')).data;
-    expect(counts).toEqual({ line: 8, measure: 6, area: 1 });
+    expect(counts).toEqual({ line: 8, measure: 6, area: 1, note: 2 });
     expect({ origin, source }).toEqual({
       origin: 'sync',
       source: 'https://www.trade-tariff.service.gov.uk/',
