@@ -11,6 +11,7 @@ import { SCOPES } from '../../contract/operation.ts';
 import { createKey, findWorkspace, testSpaceOf } from '../../db/store/workspaces.ts';
 import { COMMANDS } from '../../operator/admin/commands.ts';
 import { perform } from '../../operator/admin/perform.ts';
+import { coverage } from '../../operator/data/coverage.ts';
 import { importCommands } from '../../operator/data/imports.ts';
 import { reportCommands } from '../../operator/data/reports.ts';
 import { sourceOfDataset } from '../../releases/sources.ts';
@@ -187,7 +188,7 @@ async function someFeedback({ ask }: Desk): Promise<string> {
 
 /** `npm run data`: its command, options, datasets and releases are such as there are. */
 function checkData([name = '', ...words]: readonly string[]): void {
-  const command = [...importCommands, ...reportCommands].find((one) => one.name === name);
+  const command = [coverage, ...importCommands, ...reportCommands].find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
   const { positionals } = parseArgs({
     args: words,
