@@ -21,6 +21,7 @@ import { pageOf, readCursor } from '../cursor.ts';
 import { scheduleNamed } from '../markets.ts';
 import { type Answer, type KeyedCall, keyedRoute, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
+import { requireApprover } from '../steps/access.ts';
 import { authorOf, productFor } from './catalogProducts.ts';
 
 const listOfProduct = keyedRoute(contract.listProductClassifications, async (call) => {
@@ -66,6 +67,7 @@ async function pageOfCodes(
 
 const add = keyedRoute(contract.addProductClassification, async (call) => {
   const { services, principal, params, body } = call;
+  if (body.state === 'approved') requireApprover(principal);
   const schedule = scheduleAsked(services, body);
   requireCode(services, schedule, body.code);
   const [added] = await addCodes(

@@ -19,6 +19,7 @@ import { requireCurrencies } from '../currencies.ts';
 import { pageOf, readCursor } from '../cursor.ts';
 import { startImportWork } from '../importWork.ts';
 import { type KeyedCall, keyedRoute, type Route } from '../route.ts';
+import { requireApprover } from '../steps/access.ts';
 
 const FILE_BYTES_MAX = 20 * 1024 * 1024;
 /** Imports of a workspace at one time; more wait with their sender. */
@@ -28,6 +29,7 @@ const PREVIEW_ITEMS_MAX = 20;
 
 const create = keyedRoute(contract.createCatalogImport, async (call) => {
   const { services, principal, body, requestId } = call;
+  if (body.options?.approveCodes === true) requireApprover(principal);
   const bytes = bytesOf(body);
   if (bytes.length === 0 || bytes.length > FILE_BYTES_MAX)
     throw invalidInput([{ path: 'content', message: 'must be a file of 1 byte to 20 MB' }]);

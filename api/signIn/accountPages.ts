@@ -25,8 +25,9 @@ async function show(visit: Visit, status: number, fault: string | null): Promise
     memberships.length === 0
       ? html`<p>None yet: whoever runs this service adds you to one.</p>`
       : html`<ul>
-          ${memberships.map(({ workspace, role }) => html`<li>${workspace}: ${role}</li>`)}
-        </ul>`;
+            ${memberships.map(({ workspace, role }) => html`<li>${workspace}: ${role}</li>`)}
+          </ul>
+          <p><a href="/w">Open the dashboard</a></p>`;
   const body = html`${faultPart(fault)}
     <p>Signed in as <strong>${visitor.email}</strong>.</p>
     <h2>Workspaces</h2>

@@ -5,11 +5,11 @@ import { ApiError, KEY_CHALLENGE } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isTestSpace } from '../../contract/testSpace.ts';
 import { countCall, type Window } from '../../db/store/rateLimit.ts';
-import { findAndCount } from '../../db/store/workspaces.ts';
+import { findAndCount, type Principal } from '../../db/store/workspaces.ts';
 import { addressBucket, clientAddress } from '../clientAddress.ts';
 import { CallCounter } from '../callCounter.ts';
 import { whyNoKey } from '../whyNoKey.ts';
-import { permits, ROLE_WORDS } from '../../contract/roles.ts';
+import { mayApprove, permits, type Role, ROLE_WORDS } from '../../contract/roles.ts';
 import type { ApiContext, Asked, AskedStep, Step } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -151,14 +151,20 @@ export const requireScope =
       throw new ApiError('forbidden', message, { reason: 'missing_scope', scope: access });
     }
     const role = context.state.principal?.role ?? null;
-    if (role !== null && !permits(role, operation))
-      throw new ApiError(
-        'forbidden',
-        `This is not within the role ${role} (${ROLE_WORDS[role]}).`,
-        {
-          reason: 'role',
-          role,
-        },
-      );
+    if (role !== null && !permits(role, operation)) throw notOfRole(role);
     await next();
   };
+
+/**
+ * Refuses codes that come in as approved from a person, or a program of a person, who does not
+ * decide on codes. Throws 403.
+ */
+export function requireApprover({ role }: Pick<Principal, 'role'>): void {
+  if (role !== null && !mayApprove(role)) throw notOfRole(role);
+}
+
+const notOfRole = (role: Role): ApiError =>
+  new ApiError('forbidden', `This is not within the role ${role} (${ROLE_WORDS[role]}).`, {
+    reason: 'role',
+    role,
+  });

@@ -15,6 +15,7 @@ const DAY = '2025-10-01';
 const DIFFERS: Readonly<Record<string, [rate: string | null, why: string]>> = {
   AW: [null, 'its turnover taxes are those of sales'],
   BH: ['10%', '10 since 2022-01-01'],
+  BR: ['20%', '17 or 20 of parcels, by state'],
   BO: ['13%', '14.94 of the value without it: the tax is in its own base'],
   BS: ['10%', '10 since 2022-01-01'],
   CW: ['9%', '6 to 9 by goods'],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES } from '../../contract/roles.ts';
 import { setMember } from '../../db/store/users.ts';
-import { onceIn, send, type Visitor, visitorOf } from '../support/dashboard.ts';
+import { onceIn, send, sendFile, type Visitor, visitorOf } from '../support/dashboard.ts';
 import { Browser, PASSWORD, tokenIn } from '../support/person.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -94,6 +94,28 @@ describe.each(ROLES)('a person who is %s', (role) => {
         !roles.includes(role),
       ]);
     }
+  });
+});
+
+describe('codes that a file calls approved', () => {
+  const goods = 'sku,title,hs code\nMUG-1,Mug of stoneware,6912.00\n';
+  const upload = async (role: (typeof ROLES)[number]): Promise<number> => {
+    const { browser, at } = await visitorOf(service, role);
+    const file = new File([goods], 'goods.csv', { type: 'text/csv' });
+    const fields = { file, approveCodes: 'on' };
+    return (await sendFile({ browser, url: service.url }, at('/imports'), fields)).status;
+  };
+
+  it.each([
+    ['owner', 303],
+    ['editor', 403],
+  ] as const)('come in by an %s: %s', async (role, status) =>
+    expect(await upload(role)).toBe(status),
+  );
+
+  it('are not offered to an editor', async () => {
+    const { browser, at } = await visitorOf(service, 'editor');
+    expect((await browser.get(at('/imports'))).text).not.toContain('approveCodes');
   });
 });
 

@@ -8,6 +8,7 @@ import { Field, Marks } from '../parts/fields.ts';
 import { Next } from '../parts/next.ts';
 import { refusalIn } from '../serve.ts';
 import { ERRORS, type ApiError } from '../../contract/errors.ts';
+import { mayApprove } from '../../contract/roles.ts';
 import { view, type View } from '../view.ts';
 import { addressed, ask, at, mayChange, type PageVisit } from '../visit.ts';
 
@@ -55,7 +56,10 @@ const Upload = ({ visit, error }: { visit: PageVisit; error: ApiError | null }):
     <h2>${texts.upload}</h2>
     <${Field} name="file" label=${texts.file} hint=${texts.hint} required
       fault=${faultsOf(error).get('content')} more=${{ type: 'file', value: undefined }} />
-    <label class="check"><input type="checkbox" name="approveCodes" /> ${texts.approveCodes}</label>
+    ${
+      mayApprove(visit.member.role) &&
+      view`<label class="check"><input type="checkbox" name="approveCodes" /> ${texts.approveCodes}</label>`
+    }
     <button class="main">${texts.look}</button>
   </form>`;
 };
