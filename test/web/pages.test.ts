@@ -49,6 +49,18 @@ describe('classification', () => {
     expect(usage.body.data).toHaveLength(2);
   });
 
+  it('answers both clicks of a double click alike, and is charged once', async () => {
+    const one = await visitor();
+    const path = one.at('/classify');
+    const page = await one.browser.get(path);
+    const form = { token: tokenIn(page), once: onceIn(page), ...TEE };
+    const clicks = await Promise.all([1, 2, 3].map(() => one.browser.post(path, form)));
+    expect(clicks.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(clicks.map(({ location }) => location)).size).toBe(1);
+    const usage = await one.workspace.call('GET', '/v1/usage');
+    expect(usage.body.data).toHaveLength(1);
+  });
+
   it('asks what is open as buttons, which classify anew with the answer', async () => {
     const one = await visitor();
     const dress = { description: 'summer dress of cotton', destinationCountry: 'DE' };

@@ -10,11 +10,11 @@ interface Props {
   currency: string;
 }
 
-/** Ways in the order of the answer: cheapest first, those with an error last. */
+/** Ways by their costs, the cheapest first; then those whose costs are not known whole, then errors. */
 export function Compared({ visit, results, currency }: Props): View {
   const { texts } = visit;
   const sums = results.flatMap((one) => boundsOf(one).filter((sum) => sum !== null));
-  const scale = { least: Math.min(...sums), most: Math.max(...sums) };
+  const scale = { least: Math.min(...sums), most: Math.max(...sums), currency };
   return view`<section class="answer" aria-labelledby="answer">
     <h2 id="answer">${texts.compare.answer}</h2>
     <div class="wide" tabindex="0" role="region" aria-label=${texts.compare.title}><table>
@@ -22,10 +22,15 @@ export function Compared({ visit, results, currency }: Props): View {
         <th scope="col" class="number">${texts.cost.sum}</th><th scope="col">${texts.compare.scale(currency)}</th>
         <th scope="col" class="number">${texts.kinds.duty}</th><th scope="col" class="number">${texts.kinds.fee}</th>
         <th scope="col" class="number">${texts.kinds.tax}</th></tr></thead>
-      <tbody>${results.map((one) => view`<${Row} visit=${visit} one=${one} scale=${scale} />`)}</tbody>
+      <tbody>${results.toSorted(byCertainty).map((one) => view`<${Row} visit=${visit} one=${one} scale=${scale} />`)}</tbody>
     </table></div>
   </section>`;
 }
+
+/** What is not known whole is not the cheapest. */
+const byCertainty = (a: Told, b: Told): number => certainty(a) - certainty(b);
+const certainty = ({ ok, result }: Told): number =>
+  !ok ? 2 : result.totals.complete === false ? 1 : 0;
 
 /** The least and the most of a way in the currency of the comparison; the same where it is known. */
 function boundsOf({ comparable, bounds }: Told): (number | null)[] {
@@ -37,6 +42,7 @@ function boundsOf({ comparable, bounds }: Told): (number | null)[] {
 interface Scale {
   least: number;
   most: number;
+  currency: string;
 }
 
 function Row({ visit, one, scale }: { visit: PageVisit; one: Told; scale: Scale }): View {
@@ -46,14 +52,28 @@ function Row({ visit, one, scale }: { visit: PageVisit; one: Told; scale: Scale 
     return view`<tr><th scope="row">${place}</th><td colspan="5" lang="en">${one.error?.message}</td></tr>`;
   const { totals, currency } = one.result;
   const isOpen = totals.complete === false;
+  const missing: readonly string[] = (totals.missing ?? []).map(({ what }: Told) => what);
+  const part = (sum: number, ...kinds: string[]): string =>
+    `${kinds.some((kind) => missing.includes(kind)) ? `${texts.cost.atLeast} ` : ''}${print.money(sum, currency)}`;
   return view`<tr>
     <th scope="row">${place}</th>
     <td class="number">${isOpen ? texts.cost.atLeast : ''} ${print.money(totals.landedCost, currency)}</td>
-    <td><${Dots} bounds=${boundsOf(one)} scale=${scale} /></td>
-    <td class="number">${print.money(totals.duties, currency)}</td>
-    <td class="number">${print.money(totals.fees, currency)}</td>
-    <td class="number">${print.money(totals.taxes, currency)}</td>
+    <td>${spanOf(boundsOf(one), (sum) => print.money(sum, scale.currency))}
+      <${Dots} bounds=${boundsOf(one)} scale=${scale} /></td>
+    <td class="number">${part(totals.duties, 'duty', 'additional_duty')}</td>
+    <td class="number">${part(totals.fees, 'fee')}</td>
+    <td class="number">${part(totals.taxes, 'tax')}</td>
   </tr>`;
+}
+
+/** A sum, or from which to which it lies; nothing behind the dash where nobody knows. */
+function spanOf(
+  [low = null, high = null]: (number | null)[],
+  say: (sum: number) => string,
+): string {
+  if (low === null) return '';
+  if (low === high) return say(low);
+  return `${say(low)} – ${high === null ? '?' : say(high)}`;
 }
 
 const WIDTH = 200;
