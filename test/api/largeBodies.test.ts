@@ -180,7 +180,7 @@ describe('JSON that is none', () => {
     const { status, body } = await workspace.call('POST', '/v1/classify/batch', { rawBody });
     expect([status, body.error.details]).toMatchObject([
       400,
-      { line: 2, column: line.indexOf('mini') + 1 },
+      { line: 2, column: line.lastIndexOf('mini') + 1 },
     ]);
     const broken = Buffer.from(`{"items": [${line.slice(0, 100_000)}\n${line}]}`);
     const answer = await workspace.call('POST', '/v1/classify/batch', { rawBody: broken });
