@@ -162,6 +162,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'api/steps/unstorable.ts',
     'node:crypto',
     'node:fs/promises',
+    'node:timers/promises',
     '@koa/router',
     'htm',
     'preact',
