@@ -3,7 +3,14 @@ import { isTestSpace } from '../contract/testSpace.ts';
 import { databaseNow } from '../db/clock.ts';
 import { together } from '../db/orm.ts';
 import { recordAudit } from '../db/store/audit.ts';
-import { createKey, listKeys, revokeKey, testSpaceOf } from '../db/store/workspaces.ts';
+import {
+  createKey,
+  type KeyState,
+  keyStateAt,
+  listKeys,
+  revokeKey,
+  testSpaceOf,
+} from '../db/store/workspaces.ts';
 import type { Member } from './signIn/membership.ts';
 import type { Services } from './services.ts';
 
@@ -13,7 +20,7 @@ export interface ShownKey {
   prefix: string;
   scopes: readonly string[];
   isTest: boolean;
-  state: 'active' | 'expired' | 'revoked';
+  state: KeyState;
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
@@ -29,11 +36,7 @@ export async function keysOf({ orm }: Services, { workspace, clock }: Member): P
     prefix: key.prefix,
     scopes: key.scopes,
     isTest: isTestSpace(key.workspaceId),
-    state: key.revokedAt
-      ? 'revoked'
-      : key.expiresAt && key.expiresAt.getTime() <= now
-        ? 'expired'
-        : 'active',
+    state: keyStateAt(now, key),
     createdAt: key.createdAt,
     expiresAt: key.expiresAt ?? null,
     lastUsedAt: key.lastUsedAt ?? null,

@@ -1,13 +1,12 @@
 /** What people see and change of their own account. */
-import { setPassword, findUser, membershipsOf } from '../../db/store/users.ts';
+import { setPassword, membershipsOf } from '../../db/store/users.ts';
 import { listPasskeys, type ListedPasskey } from '../../db/store/passkeys.ts';
-import { callerBucket } from '../steps/access.ts';
-import { formToken, showPage, tokenField } from './browser.ts';
+import { formToken, Refusal, showPage, tokenField } from './browser.ts';
 import { faultPart, html, type Markup, page } from './html.ts';
-import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { requirePassword } from './membership.ts';
+import { hashPassword, passwordFault } from './passwords.ts';
 import { hasPasskeys } from './publicAddress.ts';
 import { goOn, newPasswordField, ownForm, signIn, type Visit, visitorOf } from './signInPages.ts';
-import { countTry } from './throttle.ts';
 
 /** GET /account: who is signed in, where, and how. */
 export async function showAccount(visit: Visit): Promise<void> {
@@ -72,16 +71,17 @@ const passwordPart = (token: Markup): Markup =>
 
 /** POST /account/password: ends every session, and opens a new one here. */
 export async function takeNewPassword(visit: Visit): Promise<void> {
-  const { services, context } = visit;
+  const { services } = visit;
   const form = await ownForm(visit);
   const visitor = await visitorOf(visit);
   if (!visitor) return goOn(visit, '/sign-in');
   const { userId, email } = visitor;
-  if ((await countTry(services.orm, callerBucket(context, services.settings), email)) !== null)
-    return show(visit, 429, 'Too many tries. Wait some minutes, then try again.');
-  const user = await findUser(services.orm, userId);
-  if (!(await isPassword(form.get('now') ?? '', user?.passwordHash ?? null)))
-    return show(visit, 401, 'This is not your password.');
+  try {
+    await requirePassword(visit, visitor, form.get('now') ?? '');
+  } catch (cause) {
+    if (cause instanceof Refusal) return show(visit, cause.status, cause.message);
+    throw cause;
+  }
   const password = form.get('password') ?? '';
   const fault = passwordFault(password, email);
   if (fault !== null) return show(visit, 400, fault);

@@ -258,6 +258,17 @@ export async function revokeKey(orm: Orm, keyId: string): Promise<string | null>
   return row?.workspace_id ?? null;
 }
 
+export type KeyState = 'active' | 'expired' | 'revoked';
+
+/** Whether a key is taken at a moment, in milliseconds since 1970. */
+export function keyStateAt(
+  nowMs: number,
+  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+): KeyState {
+  if (revokedAt) return 'revoked';
+  return expiresAt && expiresAt.getTime() <= nowMs ? 'expired' : 'active';
+}
+
 /** Keys of a workspace and its test space, newest first, without what could authenticate. */
 export async function listKeys(orm: Orm, workspaceId: string): Promise<ApiKey[]> {
   const spaces = await spacesOf(orm, workspaceId);

@@ -6,6 +6,7 @@ import { holdsOn } from '../../engine/calendar.ts';
 import { type Decimal, toNumber } from '../../engine/decimal.ts';
 import { convert, roundMoney } from '../../engine/money.ts';
 import { isCovered } from '../../engine/restrictions/laws.ts';
+import { destinationKeys } from '../../engine/tariff/consignment/destinationKeys.ts';
 import { exchangeOn } from '../../engine/tariff/consignment/exchange.ts';
 import type { TariffEdition, ThresholdRow } from '../../engine/tariff/types.ts';
 import type { Edition } from '../edition.ts';
@@ -82,9 +83,8 @@ export function deMinimisOf(
 ): DeMinimis | null {
   const destination = edition.destinations.get(country)?.find((row) => holdsOn(row, date));
   if (!destination) return null;
-  const { union, territory, currency, isTaxedApart } = destination;
-  const names = [...new Set([country, union ?? country, territory])];
-  const rows = names.flatMap((name) => edition.thresholds.get(name) ?? []);
+  const { currency, isTaxedApart } = destination;
+  const rows = destinationKeys(destination).flatMap((key) => edition.thresholds.get(key) ?? []);
   const rateOf = (from: string): Decimal | null =>
     exchangeOn(edition, from, currency, date)?.rate ?? null;
   const taxRows = isTaxedApart === true ? rows.filter((row) => row.country === country) : rows;

@@ -5,6 +5,7 @@ import type { Release } from '../../engine/release/release.ts';
 import { remembered, rememberedOf } from '../../engine/remembered.ts';
 import { atOnce, type Steps } from '../../engine/steps.ts';
 import type { Basis } from '../../engine/tariff/answer/basis.ts';
+import { destinationKeys } from '../../engine/tariff/consignment/destinationKeys.ts';
 import { parseDuty } from '../../engine/tariff/rate/expression.ts';
 import { dollarOf } from '../../engine/tariff/rate/rateTerm.ts';
 import { lineOn } from '../../engine/tariff/schedule/schedule.ts';
@@ -77,11 +78,8 @@ const keptFor = rememberedOf(
 );
 
 /** Under which names of a destination the table of classes has rows. */
-const keysWithRows = (
-  { generalDuties }: TariffEdition,
-  { country, union, territory }: Destination,
-): string[] =>
-  [...new Set([country, union ?? country, territory])].filter((key) => generalDuties.has(key));
+const keysWithRows = ({ generalDuties }: TariffEdition, destination: Destination): string[] =>
+  destinationKeys(destination).filter((key) => generalDuties.has(key));
 
 function coverageOf(
   { tariff, releases }: Pick<Edition, 'tariff' | 'releases'>,

@@ -1,6 +1,12 @@
 import { rotateKey, type Rotation } from '../../db/store/keyRotation.ts';
 import { isTestSpace } from '../../contract/testSpace.ts';
-import { createKey, listKeys, revokeKey, testSpaceOf } from '../../db/store/workspaces.ts';
+import {
+  createKey,
+  keyStateAt,
+  listKeys,
+  revokeKey,
+  testSpaceOf,
+} from '../../db/store/workspaces.ts';
 import { UserError } from '../../workers/process/config.ts';
 import { table } from '../table.ts';
 import type { Command } from './command.ts';
@@ -70,12 +76,7 @@ const list: Command = {
         lastUsedAt,
       }),
     );
-    const state = (row: (typeof data)[number]): string =>
-      row.revokedAt
-        ? 'revoked'
-        : row.expiresAt && row.expiresAt < new Date()
-          ? 'expired'
-          : 'active';
+    const now = Date.now();
     return {
       data,
       text: table(
@@ -83,7 +84,7 @@ const list: Command = {
         data.map((row) => [
           row.id,
           `${row.prefix}...`,
-          state(row),
+          keyStateAt(now, row),
           row.expiresAt?.toISOString() ?? 'never',
           row.scopes.join(','),
           row.name,

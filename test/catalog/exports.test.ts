@@ -1,10 +1,8 @@
 /** The catalogue as a file: for shops, and to be imported again without a loss. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listProducts } from '../../db/store/catalog/products.ts';
 import { listCodes } from '../../db/store/catalog/classifications.ts';
-import { ROOT } from '../../workers/process/config.ts';
+import { goldenGoods, importGoods } from '../support/goodsImports.ts';
 import {
   type Answer,
   type Json,
@@ -12,7 +10,6 @@ import {
   type TestService,
   type TestWorkspace,
 } from '../support/service.ts';
-import { eventually } from '../support/waiting.ts';
 
 let service: TestService;
 let shop: TestWorkspace;
@@ -24,30 +21,9 @@ beforeEach(async () => {
   shop = await service.workspace();
 });
 
-const GOLDEN = path.join(ROOT, 'test', 'golden', 'catalogImports');
-const ENDED = ['ready', 'completed', 'failed', 'cancelled'];
-
-const send = (content: string, options: object = {}, fileName = 'goods.csv'): Promise<Answer> =>
-  shop.call('POST', '/v1/catalog/imports', { body: { fileName, content, options } });
-
-const LONG_MS = 120_000; // of a machine that does other things as well
-
-/** The import once nothing is at work for it any more. */
-const ended = (id: string): Promise<Json> =>
-  eventually(
-    async () => (await shop.call('GET', `/v1/catalog/imports/${id}`)).body.data,
-    ({ state }: Json) => ENDED.includes(state),
-    LONG_MS,
-  );
-
-async function imported(content: string, options: object = {}): Promise<Json> {
-  const { status, body } = await send(content, options);
-  expect(status).toBe(202);
-  return ended(body.data.id);
-}
-
+const imported = (content: string, options?: object): Promise<Json> =>
+  importGoods(shop, content, options);
 const products = () => listProducts(service.orm, shop.id, {}, { limit: 100 });
-const golden = (name: string): string => readFileSync(path.join(GOLDEN, name)).toString('base64');
 
 const MUGS = `sku,title,country of origin,price,currency,hs code
 MUG-W,Mug white,Portugal,12.50,EUR,6912.00
@@ -70,8 +46,8 @@ describe('an export', () => {
       .toSorted((a, b) => (a.title < b.title ? -1 : 1));
 
   it('comes back as an import that changes nothing', async () => {
-    await imported(golden('shopify-old-linen.csv'), { currency: 'EUR' });
-    await imported(golden('shopify-inventory-codes.csv'), { approveCodes: true });
+    await imported(goldenGoods('shopify-old-linen.csv'), { currency: 'EUR' });
+    await imported(goldenGoods('shopify-inventory-codes.csv'), { approveCodes: true });
     await imported("sku,title,tags\nF-1,'=Formula & <co>,'+a\n");
     const file = await exported('');
     expect(file.headers.get('content-type')).toContain('text/csv');
@@ -191,7 +167,7 @@ describe('an export', () => {
   });
 
   it('as NDJSON holds the whole catalogue: another workspace has it by it', async () => {
-    await imported(golden('shopify-old-linen.csv'), { currency: 'EUR', approveCodes: true });
+    await imported(goldenGoods('shopify-old-linen.csv'), { currency: 'EUR', approveCodes: true });
     await shop.call('POST', '/v1/catalog/products', {
       body: {
         title: "'=Odd' title",

@@ -1,13 +1,11 @@
 /** Files of goods sent to a running service: what is in the catalogue afterwards, and what is told. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import type { SingleSteps } from '../../activities/index.ts';
 import { moveImport, storeImport } from '../../db/store/catalog/imports.ts';
 import { listProducts } from '../../db/store/catalog/products.ts';
 import { listCodes } from '../../db/store/catalog/classifications.ts';
-import { ROOT } from '../../workers/process/config.ts';
+import { goldenGoods, importEnded, importGoods, sendGoods } from '../support/goodsImports.ts';
 import {
   type Answer,
   type Json,
@@ -15,7 +13,6 @@ import {
   type TestService,
   type TestWorkspace,
 } from '../support/service.ts';
-import { eventually } from '../support/waiting.ts';
 
 let service: TestService;
 let shop: TestWorkspace;
@@ -28,30 +25,12 @@ beforeEach(async () => {
   shop = await service.workspace();
 });
 
-const GOLDEN = path.join(ROOT, 'test', 'golden', 'catalogImports');
-const ENDED = ['ready', 'completed', 'failed', 'cancelled'];
-
-const send = (content: string, options: object = {}, fileName = 'goods.csv'): Promise<Answer> =>
-  shop.call('POST', '/v1/catalog/imports', { body: { fileName, content, options } });
-
-const LONG_MS = 120_000; // of a machine that does other things as well
-
-/** The import once nothing is at work for it any more. */
-const ended = (id: string): Promise<Json> =>
-  eventually(
-    async () => (await shop.call('GET', `/v1/catalog/imports/${id}`)).body.data,
-    ({ state }: Json) => ENDED.includes(state),
-    LONG_MS,
-  );
-
-async function imported(content: string, options: object = {}): Promise<Json> {
-  const { status, body } = await send(content, options);
-  expect(status).toBe(202);
-  return ended(body.data.id);
-}
-
+const send = (content: string, options?: object, fileName?: string): Promise<Answer> =>
+  sendGoods(shop, content, options, fileName);
+const ended = (id: string): Promise<Json> => importEnded(shop, id);
+const imported = (content: string, options?: object): Promise<Json> =>
+  importGoods(shop, content, options);
 const products = () => listProducts(service.orm, shop.id, {}, { limit: 100 });
-const golden = (name: string): string => readFileSync(path.join(GOLDEN, name)).toString('base64');
 
 const MUGS = `sku,title,country of origin,price,currency,hs code
 MUG-W,Mug white,Portugal,12.50,EUR,6912.00
@@ -125,7 +104,7 @@ describe('a file of goods', () => {
   });
 
   it('reports faulty rows and takes the others', async () => {
-    const done = await imported(golden('faulty-sku-twice.csv'));
+    const done = await imported(goldenGoods('faulty-sku-twice.csv'));
     expect(done.counts).toMatchObject({ rows: 4, created: 2, failed: 2 });
     expect(done.errors).toMatchObject([
       { row: 2, column: 'SKU', code: 'sku_repeated', value: 'MUG-1' },
@@ -134,7 +113,7 @@ describe('a file of goods', () => {
   });
 
   it('is refused as a whole where it is no table of goods', async () => {
-    const done = await imported(golden('faulty-doctype.xml'));
+    const done = await imported(goldenGoods('faulty-doctype.xml'));
     expect(done).toMatchObject({ state: 'failed', errors: [{ row: null, code: 'file_refused' }] });
   });
 
@@ -153,7 +132,7 @@ describe('a file of goods', () => {
   });
 
   it('names each faulty line of JSON, and takes the others', async () => {
-    const done = await imported(golden('faulty-lines.ndjson'));
+    const done = await imported(goldenGoods('faulty-lines.ndjson'));
     expect(done.counts).toMatchObject({ rows: 6, created: 3, failed: 3, products: 3 });
     expect(done.errors.map(({ row, code }: Json) => [row, code])).toEqual(
       [2, 3, 5].map((row) => [row, 'no_product']),
@@ -185,7 +164,7 @@ describe('a file of goods', () => {
   });
 
   it('knows a product by its id in the shop, whatever its SKUs', async () => {
-    await imported(golden('shopify-old-linen.csv'));
+    await imported(goldenGoods('shopify-old-linen.csv'));
     const done = await imported(
       'Handle,Title,Variant SKU\nlinen-duvet-cover,Linen duvet cover,ML-NEW\n',
       { matchBy: 'externalId' },
@@ -264,7 +243,11 @@ describe('a form', () => {
 
   it('brings a file as it is', async () => {
     const form = new FormData();
-    form.set('file', new Blob([readFileSync(path.join(GOLDEN, 'amazon-flat.xlsm'))]), 'flat.xlsm');
+    form.set(
+      'file',
+      new Blob([Buffer.from(goldenGoods('amazon-flat.xlsm'), 'base64')]),
+      'flat.xlsm',
+    );
     form.set('options', JSON.stringify({ dryRun: true }));
     const { body } = await post(form);
     expect(await ended(body.data.id)).toMatchObject({

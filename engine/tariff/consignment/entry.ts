@@ -22,6 +22,7 @@ import type {
   ThresholdKind,
   ThresholdRow,
 } from '../types.ts';
+import { destinationKeys } from './destinationKeys.ts';
 import { converted, type Exchange, exchangeOn } from './exchange.ts';
 import { asRead, type EnteredGoods, prepareGoods } from './goods.ts';
 import { type InternalMovement, internalMovementOf } from './internalMovement.ts';
@@ -231,11 +232,6 @@ interface Consigned {
   internalMovement: InternalMovement | null;
 }
 
-/** The keys of tables that hold at a destination, its own first. */
-const keysOf = ({ country, union, territory }: Destination): string[] => [
-  ...new Set([country, union ?? country, territory]),
-];
-
 /** Whether goods do not cross the border of a customs territory that taxes them as imports. */
 function movesWithin({ request, edition, destination, internalMovement }: Consigned): boolean {
   const { exportCountry } = request;
@@ -248,7 +244,7 @@ function movesWithin({ request, edition, destination, internalMovement }: Consig
 
 function withoutGoods(consigned: Consigned): Omit<Entry, 'kept'> {
   const { request, edition, destination, exchange, region, internalMovement } = consigned;
-  const keys = keysOf(destination);
+  const keys = destinationKeys(destination);
   const convert = (amount: number | undefined): Money | null =>
     amount === undefined ? null : converted(invoiceMoney(amount), exchange, destination.currency);
   const isWithin = movesWithin(consigned);
