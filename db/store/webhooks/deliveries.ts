@@ -40,17 +40,18 @@ export const claimWaiting = (orm: Orm, most: number): Promise<Waiting[]> =>
        select d.message_id, d.endpoint_id, d.created_at, m.type = any(?::text[]) as is_patient
        from webhook_deliveries d join webhook_messages m on m.id = d.message_id
        where d.state = 'pending' and d.started_at is null
-         and (d.claimed_at is null or d.claimed_at < now() - interval '30 seconds')
+         and ${IS_FREE}
      ), chosen as (
        (select message_id, endpoint_id from waiting where not is_patient order by created_at limit ?)
        union all
        (select message_id, endpoint_id from waiting where is_patient order by created_at
-        limit (select greatest(0, ? - count(*)) from webhook_deliveries where state = 'pending'
-          and attempts = 0 and claimed_at > now() - interval '2 seconds'))
+        limit case when exists (select from waiting where is_patient)
+          then (select greatest(0, ? - count(*)) from webhook_deliveries where state = 'pending'
+            and attempts = 0 and claimed_at > now() - interval '2 seconds') else 0 end)
      ), taken as (
        select d.message_id, d.endpoint_id from webhook_deliveries d join chosen c
          on c.message_id = d.message_id and c.endpoint_id = d.endpoint_id
-       where d.claimed_at is null or d.claimed_at < now() - interval '30 seconds'
+       where ${IS_FREE}
        for update of d skip locked
      )
      update webhook_deliveries d set claimed_at = now() from webhook_messages m, taken t
@@ -60,6 +61,8 @@ export const claimWaiting = (orm: Orm, most: number): Promise<Waiting[]> =>
     [[...NOBODY_WAITS_FOR], most, PATIENT_AT_ONCE],
   );
 
+/** No process has taken it, or the one that did has had its time. */
+const IS_FREE = `(d.claimed_at is null or d.claimed_at < now() - interval '30 seconds')`;
 /** Of what nobody waits for: those under way, in all processes. */
 const PATIENT_AT_ONCE = 32;
 

@@ -23,6 +23,8 @@ interface Units {
   duty?: Unit;
   /** Of a tax that is collected at the border. */
   tax?: Unit;
+  /** Values of the lines of one code are added up before they are brought to units. */
+  isEnteredTogether?: true;
   /** Charges of the lines of an entry are brought to units as a sum. */
   isOfEntry?: true;
   /** Per cent of a tax that are the state's; the rest is counted from what the state collects. */
@@ -48,7 +50,7 @@ const [THOUSAND, HUNDREDS] = [unit('1000', 'down'), unit('100', 'down')];
  * zloty, from 50 groszy up (Ordynacja podatkowa art. 63; duties likewise; K).
  */
 const UNITS: Readonly<Record<string, Units>> = {
-  US: { value: WHOLE },
+  US: { value: WHOLE, isEnteredTogether: true },
   JP: {
     value: THOUSAND,
     base: THOUSAND,
@@ -72,7 +74,7 @@ const unitsOf = ({ country, territory }: At): Units => UNITS[country] ?? UNITS[t
 export const enteredValue = (value: Money, at: At): Money => inUnits(value, unitsOf(at).value);
 
 /** Values of the lines of one code are added up before they are brought to whole units. */
-export const isEnteredTogether = ({ territory }: At): boolean => territory === 'US';
+export const isEnteredTogether = (at: At): boolean => unitsOf(at).isEnteredTogether === true;
 
 /** The base of a tax: in whole units where the law states it in such. */
 export const taxedBase = (base: Money, at: At): Money => inUnits(base, unitsOf(at).base);
